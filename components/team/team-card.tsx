@@ -3,18 +3,19 @@ import { GroupBadge } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import type { Face, TeamCard as Team } from "@/lib/team/views";
+import type { Face, TeamCard as TeamCardData } from "@/lib/team/views";
 
 /** Focusable, so that the arrow keys can scroll it. */
 const strip = { tabIndex: 0, "aria-label": "Members" } as const;
 
 interface TeamCardProps {
-  team: Omit<Team, "id">;
+  team: Omit<TeamCardData, "id">;
   /** Link to the teams of the same country; absent in a list of one country's teams. */
   countryHref?: string;
   action?: ReactNode;
   /** Whether the members may be in a strip that scrolls sideways. */
   isStrip?: boolean;
+  /** Whether it is at the top of the page, so that its first picture must not load lazily. */
   isFirst?: boolean;
 }
 

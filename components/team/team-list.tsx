@@ -8,13 +8,14 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
 import type { Gap } from "@/lib/readiness/checks";
 import type { Team } from "@/lib/team/schema";
-import type { TeamCard as Card } from "@/lib/team/views";
+import type { TeamCard as TeamCardData } from "@/lib/team/views";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TeamListProps {
-  cards: readonly Card[];
+  cards: readonly TeamCardData[];
   teams: readonly Team[];
   gaps: readonly Gap[];
+  /** By the id of the team. */
   transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
 }
@@ -25,12 +26,12 @@ interface TeamListProps {
  */
 export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
-    const ofGroup = cards.filter((card) => card.group === group);
-    if (ofGroup.length === 0) return null;
+    const groupCards = cards.filter((card) => card.group === group);
+    if (groupCards.length === 0) return null;
     return (
-      <Disclosure key={group} title={`${group} Teams`} count={String(ofGroup.length)}>
+      <Disclosure key={group} title={`${group} Teams`} count={String(groupCards.length)}>
         <div className="teams flex-col">
-          {ofGroup.map((card) => {
+          {groupCards.map((card) => {
             const { id } = card;
             const team = teams.find((one) => one.id === id);
             return (
@@ -68,12 +69,12 @@ interface WithdrawnTeamsProps {
 /** A country's withdrawn teams, which its registrator can restore, but not edit. */
 export function WithdrawnTeams({ teams, isRosterOpen }: WithdrawnTeamsProps) {
   if (teams.length === 0) return null;
-  const canRestore = isRosterOpen
+  const restoreText = isRosterOpen
     ? "You can restore them until registration ends."
     : "The organizers can restore them.";
   return (
     <Section title="Withdrawn teams" className="mt-12">
-      <p className="mt-1 mb-3 text-ink-soft">They no longer take part. {canRestore}</p>
+      <p className="mt-1 mb-3 text-ink-soft">They no longer take part. {restoreText}</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {teams.map(({ id, name, group }) => (
           <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">

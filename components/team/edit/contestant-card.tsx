@@ -78,7 +78,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
         }
       >
         <ContestantFields
-          lists={data}
+          edition={data}
           group={team.group}
           readOnlyDetails={!canEditDetails}
           asksContact={!team.isOnline || hasPersonForContact}

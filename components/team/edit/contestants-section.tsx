@@ -93,7 +93,7 @@ function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => v
   });
   return (
     <ApiForm state={state} action="Add Contestant">
-      <ContestantFields lists={data} group={group} asksContact={!isOnline} pictureLabel="Picture of the contestant" />
+      <ContestantFields edition={data} group={group} asksContact={!isOnline} pictureLabel="Picture of the contestant" />
     </ApiForm>
   );
 }

@@ -38,7 +38,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     schema: () => withAnswers(leaderEdit, () => [[["person", "answers"], questionsOf(questions, "LEADER")]]),
     async send(body) {
       const saved = await api("PUT /api/Leader", { body });
-      // Not in `after`: its changes appear with the refreshed page, when the focus may already be in another form.
+      // Not in `after`, whose changes appear only with the refreshed page: the focus may be in another form by then.
       close();
       return saved;
     },

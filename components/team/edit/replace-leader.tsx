@@ -69,7 +69,7 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
   return (
     <ApiForm state={state} action={action}>
       <LeaderChoice
-        title={roleOf(isDeputy)}
+        roleName={roleOf(isDeputy)}
         leaders={leaders}
         takenIds={takenIds}
         tShirtSizes={enums.tShirtSizesList}

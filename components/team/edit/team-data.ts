@@ -16,7 +16,7 @@ export interface TeamData extends FormEdition {
   /** The country's other teams of the same group, to which a contestant can be moved. */
   teamsOfGroup: readonly OtherTeam[];
   transfers: readonly PartyTransfer[];
-  /** The member whom the page's address names, and a field of their details. */
+  /** The member and the field that the page's address names; null if it names none. */
   linked: { member: string; field: string } | null;
   /** Whether the team's name, group and members can be changed. */
   canEditRoster: boolean;

@@ -44,7 +44,7 @@ export function TeamEditor({ data }: { data: TeamData }) {
 }
 
 function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamData }) {
-  const form = useApiForm({
+  const state = useApiForm({
     name: "basics",
     record: team,
     values: basicsValues,
@@ -57,7 +57,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
     <Section id="basics" title="Team name and group" size="2xl" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <ApiForm
-          state={form}
+          state={state}
           labels={{ ...teamLabels, teamGroup: teamLabels.group }}
           action="Change"
           unchanged="Please make some changes to edit the Team Name/Group."
@@ -72,7 +72,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
 
 function ArrivalSection({ data }: { data: TeamData }) {
   const { team, transfers, timeZone, canEditJourneys } = data;
-  const form = useApiForm({
+  const state = useApiForm({
     name: "arrival",
     record: team,
     values: (stored: Team) => arrivalValues(stored, timeZone),
@@ -84,7 +84,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
     <Section id="arrival" title="Arrival information" size="2xl" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <ApiForm
-          state={form}
+          state={state}
           labels={travelLabels}
           action="Change"
           unchanged="Please make some changes to edit the arrival information."

@@ -8,10 +8,11 @@ export function useFocusMember<V extends FieldValues>(
   { setFocus }: UseFormReturn<V>,
   { linked }: Pick<TeamData, "linked">,
   member: string,
-  person: string,
+  personPath: string,
 ): void {
-  const ownFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
-  const field = linked?.member === member ? (ownFields[linked.field] ?? `${person}.${linked.field}`) : null;
+  // Fields that are not among the details of the person.
+  const memberFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
+  const field = linked?.member === member ? (memberFields[linked.field] ?? `${personPath}.${linked.field}`) : null;
   const isHydrated = useHydrated();
   const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));
   // The fields are disabled until the page is hydrated.

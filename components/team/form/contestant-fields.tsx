@@ -15,10 +15,14 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { questionsOf } from "@/lib/question/labels";
 
-export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today" | "cityTime" | "period" | "questions">;
+/** What the fields of a contestant need to know about the edition. */
+export type ContestantEdition = Pick<
+  FormEdition,
+  "enums" | "ageLimits" | "today" | "cityTime" | "period" | "questions"
+>;
 
 interface ContestantFieldsProps {
-  lists: ContestantLists;
+  edition: ContestantEdition;
   /** The team's group; empty until one is chosen. */
   group: ContestantGroup | "";
   /** Whether to ask who travels without the leader: not in an online team. */
@@ -34,8 +38,8 @@ interface ContestantFieldsProps {
 
 /** A contestant's details, with a contact person and own travel if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
-  const { lists, group, asksContact, prefix = "", stored, readOnlyDetails = false, pictureLabel } = props;
-  const { enums } = lists;
+  const { edition, group, asksContact, prefix = "", stored, readOnlyDetails = false, pictureLabel } = props;
+  const { enums } = edition;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
@@ -55,11 +59,11 @@ export function ContestantFields(props: ContestantFieldsProps) {
             required
             options={toOptions(enums.operatingSystemNamesList)}
           />
-          <BirthDateField name={`${prefix}dateOfBirth`} group={group} lists={lists} />
+          <BirthDateField name={`${prefix}dateOfBirth`} group={group} edition={edition} />
         </PersonDetailsFields>
         <QuestionFields
           prefix={`${prefix}${stored ? "personEditModel" : "contestantPerson"}.`}
-          questions={questionsOf(lists.questions, "CONTESTANT")}
+          questions={questionsOf(edition.questions, "CONTESTANT")}
         />
       </ReadOnlyFields>
       {asksContact && (
@@ -75,14 +79,14 @@ export function ContestantFields(props: ContestantFieldsProps) {
               required
             />
           </FieldGrid>
-          <TravelFields prefix={prefix} required={false} {...lists} />
+          <TravelFields prefix={prefix} required={false} {...edition} />
         </>
       )}
     </>
   );
 }
 
-function PrefillContestant({ prefix, enums }: { prefix: string; enums: ContestantLists["enums"] }) {
+function PrefillContestant({ prefix, enums }: { prefix: string; enums: ContestantEdition["enums"] }) {
   const { setValue, clearErrors, getValues } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;
   return (
@@ -110,11 +114,11 @@ function PrefillContestant({ prefix, enums }: { prefix: string; enums: Contestan
   );
 }
 
-interface BirthDateFieldProps extends Pick<ContestantFieldsProps, "lists" | "group"> {
+interface BirthDateFieldProps extends Pick<ContestantFieldsProps, "edition" | "group"> {
   name: string;
 }
 
-function BirthDateField({ name, lists: { ageLimits, today }, group }: BirthDateFieldProps) {
+function BirthDateField({ name, edition: { ageLimits, today }, group }: BirthDateFieldProps) {
   const date: string = useWatch({ name });
   const limit = group ? ageLimitOf(ageLimits, group) : null;
   const isTooOld = limit !== null && date !== "" && date < limit.bornOnOrAfter;

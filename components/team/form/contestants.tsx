@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { changedFields } from "@/components/forms/changed-fields";
-import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
+import { type ContestantEdition, ContestantFields } from "@/components/team/form/contestant-fields";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -11,7 +11,7 @@ import type { NewTeamValues } from "@/lib/team/new-team";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */
-export function Contestants({ lists }: { lists: ContestantLists }) {
+export function Contestants({ edition }: { edition: ContestantEdition }) {
   const { control } = useFormContext<NewTeamValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
@@ -25,13 +25,13 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
             key={id}
             id={id}
             index={index}
-            lists={lists}
+            edition={edition}
             onDelete={fields.length > minContestants ? () => remove(index) : undefined}
           />
         ))}
       </Accordion>
       {fields.length < maxContestants && (
-        <Button onClick={() => append(emptyContestantWith(lists.questions), { focusName })}>Add contestant</Button>
+        <Button onClick={() => append(emptyContestantWith(edition.questions), { focusName })}>Add contestant</Button>
       )}
     </Section>
   );
@@ -52,10 +52,10 @@ interface NewContestantProps {
   index: number;
   /** Absent for the only contestant. */
   onDelete: (() => void) | undefined;
-  lists: ContestantLists;
+  edition: ContestantEdition;
 }
 
-function NewContestant({ id, index, onDelete, lists }: NewContestantProps) {
+function NewContestant({ id, index, onDelete, edition }: NewContestantProps) {
   const name = `contestants.${index}` as const;
   const label = `Contestant ${index + 1}`;
   const group = useWatch<NewTeamValues, "contestantGroup">({ name: "contestantGroup" });
@@ -63,7 +63,7 @@ function NewContestant({ id, index, onDelete, lists }: NewContestantProps) {
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   const { getValues } = useFormContext();
   const [isAsking, setAsking] = useState(false);
-  const isEmpty = () => changedFields(getValues(name), emptyContestantWith(lists.questions)).length === 0;
+  const isEmpty = () => changedFields(getValues(name), emptyContestantWith(edition.questions)).length === 0;
   return (
     <AccordionItem
       value={id}
@@ -96,7 +96,7 @@ function NewContestant({ id, index, onDelete, lists }: NewContestantProps) {
     >
       <fieldset aria-label={label} className="min-w-0 space-y-5 px-4 pb-4">
         <ContestantFields
-          lists={lists}
+          edition={edition}
           group={group}
           asksContact={!isOnline}
           prefix={`${name}.`}

@@ -20,9 +20,9 @@ import type { Question } from "@/lib/question/schema";
 import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
-  title: "leader" | "deputy leader";
-  /** Whose fields of the form are filled. */
-  role?: "leader" | "deputyLeader";
+  roleName: "leader" | "deputy leader";
+  /** The beginning of the names of its fields in the form. */
+  fieldPrefix?: "leader" | "deputyLeader";
   leaders: readonly Leader[];
   /** Leaders who already have another role in the team. */
   takenIds: readonly (string | undefined)[];
@@ -33,8 +33,8 @@ interface LeaderChoiceProps {
 
 /** One of the country's leaders, whose details are then read-only, or a new one (specification, section 4). */
 export function LeaderChoice(props: LeaderChoiceProps) {
-  const { title, role = "leader", leaders, takenIds, onChoose, tShirtSizes, questions } = props;
-  const [idField, modelField] = [`${role}Id`, `${role}CreateModel`] as const;
+  const { roleName, fieldPrefix = "leader", leaders, takenIds, onChoose, tShirtSizes, questions } = props;
+  const [idField, modelField] = [`${fieldPrefix}Id`, `${fieldPrefix}CreateModel`] as const;
   const { setValue, clearErrors, formState } = useFormContext<NewTeamValues>();
   const { isSubmitted } = formState;
   const chosenId = useWatch<NewTeamValues, typeof idField>({ name: idField });
@@ -62,7 +62,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
     <>
       <FieldGrid>
         {leaders.length > 0 && (
-          <SelectField name={idField} label={`Existing ${title}`} options={options} empty="-" onChoose={choose} />
+          <SelectField name={idField} label={`Existing ${roleName}`} options={options} empty="-" onChoose={choose} />
         )}
         {isNew && (
           <PrefillSelect
@@ -102,7 +102,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
             person={`${modelField}.leaderPerson`}
             email={`${modelField}.leaderEmail`}
             phone={`${modelField}.leaderPhoneNumber`}
-            pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
+            pictureLabel={chosen?.person.fullName ?? `Picture of the ${roleName}`}
             picturePath={chosen?.person.picturePath ?? null}
             tShirtSizes={tShirtSizes}
             questions={questions}

@@ -90,8 +90,8 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
 
   /** Turns a leader who was chosen in a draft, and deleted since, into a new leader with the same details. */
   function withStoredLeaders(values: NewTeamValues): NewTeamValues {
-    const known = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
-    return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
+    const storedId = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
+    return { ...values, leaderId: storedId(values.leaderId), deputyLeaderId: storedId(values.deputyLeaderId) };
   }
 
   /** Looks up the people whose names were typed, not those chosen from the lists. */
@@ -106,15 +106,16 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         takenId: leaderId,
       },
     ] as const;
-    const typed = roles.filter(({ isNew, model }) => isNew && !values[model].leaderPersonId);
+    const typedRoles = roles.filter(({ isNew, model }) => isNew && !values[model].leaderPersonId);
     const body = {
       name,
       countryId,
       contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
-      people: typed.map(({ model }) => ({ fullName: values[model].leaderPerson.fullName })),
+      people: typedRoles.map(({ model }) => ({ fullName: values[model].leaderPerson.fullName })),
     };
     return findDuplicates(body, (person) => {
-      const role = typed[person.typed];
+      // The index of the name in `people`.
+      const role = typedRoles[person.typed];
       if (!role) return undefined;
       return leaderInstead(person, {
         leaders,
@@ -168,7 +169,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         <Section id="leaders" title="Leaders" size="2xl" className="mb-10 space-y-5">
           <Panel legend="Leader">
             <LeaderChoice
-              title="leader"
+              roleName="leader"
               leaders={leaders}
               takenIds={hasDeputyLeader ? [deputyLeaderId] : []}
               onChoose={clearSameDeputy}
@@ -180,8 +181,8 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
           {hasDeputyLeader && (
             <Panel legend="Deputy leader">
               <LeaderChoice
-                title="deputy leader"
-                role="deputyLeader"
+                roleName="deputy leader"
+                fieldPrefix="deputyLeader"
                 leaders={leaders}
                 takenIds={[leaderId]}
                 tShirtSizes={enums.tShirtSizesList}
@@ -190,7 +191,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
             </Panel>
           )}
         </Section>
-        <Contestants lists={{ enums, ageLimits, today, cityTime, period, questions }} />
+        <Contestants edition={{ enums, ageLimits, today, cityTime, period, questions }} />
       </ApiForm>
     </WithSectionNav>
   );
