@@ -19,14 +19,14 @@ export function PlaceField({ options, otherLabel, ...field }: PlaceFieldProps) {
   return <PlaceInput options={options} otherLabel={otherLabel} {...field} />;
 }
 
-function PlaceInput({ options, otherLabel, className, ...frame }: PlaceFieldProps) {
+function PlaceInput({ options, otherLabel, className, ...fieldProps }: PlaceFieldProps) {
   const wordsId = useId();
-  const { field } = useController({ name: frame.name });
+  const { field } = useController({ name: fieldProps.name });
   const place: string = field.value ?? "";
   const words = wordsOfOther(place);
   return (
     <div className={className}>
-      <Field {...frame}>
+      <Field {...fieldProps}>
         {(control) => (
           <Select {...control} {...field} value={words === null ? place : otherPlace}>
             <option value="">Choose…</option>

@@ -82,8 +82,8 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   usePolling(synchronize, { isImmediate: true });
 
   async function mark(personIds: readonly string[], arrived: boolean) {
-    const made = { arrived, markedAt: new Date().toISOString(), receivedAt: null };
-    const added: QueuedMark[] = personIds.map((personId) => ({ id: crypto.randomUUID(), personId, ...made }));
+    const shared = { arrived, markedAt: new Date().toISOString(), receivedAt: null };
+    const added: QueuedMark[] = personIds.map((personId) => ({ id: crypto.randomUUID(), personId, ...shared }));
     setUnstored((marks) => [...marks, ...added]);
     setStored(await changeMarks(userId, (marks) => withMarks(marks, added)));
     setUnstored((marks) => marks.filter((mark) => !added.includes(mark)));
@@ -91,7 +91,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   }
 
   const marks = withMarks(stored, unstored);
-  const byPerson = new Map(notShownAt(marks, madeAt).map((one) => [one.personId, one]));
+  const byPerson = new Map(notShownAt(marks, madeAt).map((queued) => [queued.personId, queued]));
   const refusals = marks.flatMap(({ refusal }) => refusal ?? []);
   const waitingCount = marks.filter(isWaiting).length;
   return (

@@ -6,39 +6,39 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
 
 /** A person whose arrival can be ticked. */
-export interface Arriving {
+export interface ArrivingPerson {
   id: string;
   /** The time of the arrival in the page's data, as text; null for a person who has not arrived. */
   arrived: string | null;
 }
 
 /** The people who have not arrived, taking the ticks on this device into account. */
-function useMissing<Person extends Arriving>(people: readonly Person[]): Person[] {
+function useMissing<Person extends ArrivingPerson>(people: readonly Person[]): Person[] {
   const { markOf } = useArrivalMarks();
   return people.filter(({ id, arrived }) => !(markOf(id)?.arrived ?? arrived !== null));
 }
 
 /** How many have arrived, such as "5 of 6", taking the ticks on this device into account. */
-export function useArrivedCount(people: readonly Arriving[]): string {
+export function useArrivedCount(people: readonly ArrivingPerson[]): string {
   return `${people.length - useMissing(people).length} of ${people.length}`;
 }
 
 interface ArrivalStateProps {
-  person: Arriving;
+  person: ArrivingPerson;
   children: ReactNode;
 }
 
 /** When a person arrived, by the page's data and the ticks on this device. The children fill its place until then. */
 export function ArrivalState({ person: { id, arrived }, children }: ArrivalStateProps) {
-  const own = useArrivalMarks().markOf(id);
-  if (own && isWaiting(own)) return "Waiting to be sent";
-  if (own ? !own.arrived : arrived === null) return children;
-  return own ? "Arrived" : `Arrived ${arrived}`;
+  const localMark = useArrivalMarks().markOf(id);
+  if (localMark && isWaiting(localMark)) return "Waiting to be sent";
+  if (localMark ? !localMark.arrived : arrived === null) return children;
+  return localMark ? "Arrived" : `Arrived ${arrived}`;
 }
 
 interface ArrivalTickProps {
   /** One person, or several who are ticked at once. */
-  people: readonly Arriving[];
+  people: readonly ArrivingPerson[];
   /** Names a tick without children. */
   label?: string;
   children?: ReactNode;

@@ -25,7 +25,7 @@ it("the board opens on today at the venue, or on the next day that somebody trav
   expect(shownOn("2025-04-12")).toMatchObject({ shownDay: "2025-04-09", names: ["Night"] });
 });
 
-it("a day can be chosen, and a search without one is in all days", () => {
+it("a day can be chosen, and a search without a day covers all days", () => {
   expect(shownOn("2025-04-09", { day: "No time" }).names).toEqual(["Unknown"]);
   expect(shownOn("2025-04-09", { day: "all" }).names).toEqual(["Early", "Night", "Unknown"]);
   expect(shownOn("2025-04-09", { q: "early" }).names).toEqual(["Early"]);

@@ -6,7 +6,7 @@ import { findOption } from "@/lib/platform/validation/find-option";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party } from "@/lib/travel/arrivals/schema";
 
-const contactText = (contact: Party["guide"]) => (contact ? [contact.fullName, contact.phoneNumber] : []);
+const contactTexts = (contact: Party["guide"]) => (contact ? [contact.fullName, contact.phoneNumber] : []);
 
 function transferValues({ transfer }: Party): string[] {
   if (!transfer) return ["Without transfer"];
@@ -25,7 +25,7 @@ const columns: ColumnDef<Party>[] = [
         tripNumber,
         ...people.map(({ fullName }) => fullName),
         team?.name,
-        ...[leader, contact, guide].flatMap(contactText),
+        ...[leader, contact, guide].flatMap(contactTexts),
         transfer?.vehicle,
       ].join("\n"),
   },
@@ -44,16 +44,18 @@ export const allDays = "all";
 export const noTime = "No time";
 
 /**
- * The search and filters of the board, the days to choose from, and the parties that match. Without `?day=`, a search is
- * in all days; without a search, the day is today or the next one on which somebody travels, or else the last one.
+ * The search and filters of the board, the days to choose from, and the parties that match. Without `?day=`, a search
+ * covers all days; without a search, the day is today or the next one on which somebody travels, or else the last one.
  */
 export function filterBoard({ parties }: Journeys, params: SearchParams, timeZone: string, today: string) {
   const { rows: found, search } = findRows(parties, columns, filters, params);
   const dayText = (party: Party) => dayOf(party, timeZone) ?? noTime;
   const days = [...new Set(parties.map(dayText)), allDays];
-  const dated = parties.flatMap((party) => dayOf(party, timeZone) ?? []);
-  const usual = search.q.trim() ? allDays : (dated.find((day) => day >= today) ?? dated.at(-1) ?? days[0]);
-  const shownDay = findOption(days, params.day) ?? usual;
+  const travelDays = parties.flatMap((party) => dayOf(party, timeZone) ?? []);
+  const defaultDay = search.q.trim()
+    ? allDays
+    : (travelDays.find((day) => day >= today) ?? travelDays.at(-1) ?? days[0]);
+  const shownDay = findOption(days, params.day) ?? defaultDay;
   const shown = found.filter((party) => shownDay === allDays || dayText(party) === shownDay);
   return { search, days, shownDay, parties: shown };
 }

@@ -38,7 +38,7 @@ export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
       const current = await api("GET /api/Arrival/version", { background: true });
       if (current.userId !== userId) return await reloadWithoutCache();
       setProblem(null);
-      // After a lost connection, it always refreshes: another guide of a team, for one, does not raise the version.
+      // After a lost connection it refreshes in any case: some changes, such as another guide, do not raise the version.
       if (event?.type === "online" || problem === "failed" || current.version !== version)
         startTransition(() => router.refresh());
     } catch (error) {

@@ -7,21 +7,21 @@ import { plural } from "@/lib/platform/text/plural";
 
 /** On the login page: how many ticks on this device wait to be sent; nothing if there are none. */
 export function WaitingTicks() {
-  const [waiting, setWaiting] = useState(0);
+  const [waitingCount, setWaitingCount] = useState(0);
 
   async function count() {
     const { countWaiting } = await import("@/lib/travel/arrivals/mark-queue");
-    setWaiting(await countWaiting());
+    setWaitingCount(await countWaiting());
   }
 
   usePolling(count, { isImmediate: true });
 
   return (
     <div role="status">
-      {waiting > 0 && (
+      {waitingCount > 0 && (
         <Notice tone="warning" className="mb-6">
-          {plural(waiting, "tick on this device is", "ticks on this device are")} waiting to be sent. Log in again to
-          send {waiting === 1 ? "it" : "them"}.
+          {plural(waitingCount, "tick on this device is", "ticks on this device are")} waiting to be sent. Log in again
+          to send {waitingCount === 1 ? "it" : "them"}.
         </Notice>
       )}
     </div>

@@ -21,17 +21,17 @@ interface AssignPartiesProps {
   parties: readonly Party[];
   transfers: readonly (AssignTarget & Pick<Transfer, "id" | "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
-  /** The only parties to offer, with a note in place of the checkbox that shows all. */
-  only: { parties: readonly Party[]; note: ReactNode } | undefined;
+  /** Offers only these parties, with a note in place of the checkbox that shows all. */
+  restriction: { parties: readonly Party[]; note: ReactNode } | undefined;
 }
 
 /** The parties without a transfer, and on demand the others, to select and assign to a transfer. */
-export function AssignParties({ direction, parties, transfers, timeZone, only }: AssignPartiesProps) {
+export function AssignParties({ direction, parties, transfers, timeZone, restriction }: AssignPartiesProps) {
   const { isPending, assign } = usePartyMoves(direction);
   const warnings = useWarnings();
   const [showsAll, setShowsAll] = useState(false);
-  const waiting = only ? only.parties : parties.filter(({ transfer }) => transfer === null);
-  const groups = groupParties(showsAll ? parties : waiting, timeZone).flatMap(({ day, places }) =>
+  const offered = restriction ? restriction.parties : parties.filter(({ transfer }) => transfer === null);
+  const groups = groupParties(showsAll ? parties : offered, timeZone).flatMap(({ day, places }) =>
     places.map(({ place, parties }) => ({
       title: `${day ? formatDate(day) : "No time given"}, ${place ?? "no place given"}`,
       items: parties,
@@ -46,7 +46,7 @@ export function AssignParties({ direction, parties, transfers, timeZone, only }:
   return (
     <AssignList
       title="Not assigned"
-      summary={waiting.length > 0 ? countText(waiting) : "Every party has a transfer."}
+      summary={offered.length > 0 ? countText(offered) : "Every party has a transfer."}
       itemsName="parties"
       groups={groups}
       countText={countText}
@@ -65,8 +65,8 @@ export function AssignParties({ direction, parties, transfers, timeZone, only }:
       isPending={isPending}
       onAssign={assignIfSuited}
     >
-      {only ? (
-        <p className="print:hidden">{only.note}</p>
+      {restriction ? (
+        <p className="print:hidden">{restriction.note}</p>
       ) : (
         <Checkbox
           className="mt-2 print:hidden"

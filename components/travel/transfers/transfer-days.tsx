@@ -69,12 +69,12 @@ export function TransferDays({ transfers, edition }: TransferDaysProps) {
   }
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
   return [...new Set(transfers.map(dayOf))].map((day) => {
-    const ofDay = transfers.filter((transfer) => dayOf(transfer) === day);
+    const dayTransfers = transfers.filter((transfer) => dayOf(transfer) === day);
     return (
       <Section key={day} title={`${weekdayOf(day)}, ${formatDate(day)}`} className="mt-10">
-        <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
+        <p className="mb-3 text-ink-soft">{plural(dayTransfers.length, "transfer", "transfers")}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
-          {ofDay.map((transfer) => (
+          {dayTransfers.map((transfer) => (
             <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
           ))}
         </ul>

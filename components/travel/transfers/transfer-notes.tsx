@@ -11,11 +11,11 @@ interface TransferNotesProps {
 /** When and where the vehicles of a team or a guest leave, for its own people. */
 export function TransferNotes({ transfers, className }: TransferNotesProps) {
   if (transfers.length === 0) return null;
-  const together = transfers.filter(({ passenger }) => !passenger);
-  const alone = together[0]?.alone ?? [];
+  const teamTransfers = transfers.filter(({ passenger }) => !passenger);
+  const alone = teamTransfers[0]?.alone ?? [];
   return (
     <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
-      {together.map((transfer) => (
+      {teamTransfers.map((transfer) => (
         <TransferNote key={transfer.direction} transfer={transfer} />
       ))}
       {alone.length > 0 && (

@@ -11,21 +11,21 @@ interface Move {
 
 type Vehicle = Pick<Transfer, "id" | "vehicle">;
 
-/** Assigns parties to transfers, with an Undo. */
+/** Assigns parties to transfers, with an Undo unless it would confirm a changed time or place. */
 export function usePartyMoves(direction: TravelDirection) {
   const { pending, run } = useApiAction();
 
-  const moving = (parties: Move[], success: string) => ({
+  const moveAction = (parties: Move[], success: string) => ({
     send: () => api("PUT /api/Transfer/parties", { body: { direction, parties } }),
     success,
   });
 
   function moveWithUndo(parties: readonly Party[], transferId: string | null, success: string) {
     const moves = parties.map(({ id }) => ({ id, transferId }));
-    const back = parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
-    // Undo would assign a party again, and thereby confirm its changed time or place.
+    const undoMoves = parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
+    // Undo would assign the party again, which stores its new time and place.
     const hasUndo = !parties.some(({ transfer }) => transfer?.moved);
-    return run({ ...moving(moves, success), undo: hasUndo ? moving(back, "Undone.") : undefined });
+    return run({ ...moveAction(moves, success), undo: hasUndo ? moveAction(undoMoves, "Undone.") : undefined });
   }
 
   return {
@@ -39,7 +39,7 @@ export function usePartyMoves(direction: TravelDirection) {
     },
     /** Assigns a party to its own transfer again, which stores its new time and place. */
     confirm({ id, name }: Party, { id: transferId, vehicle }: Vehicle) {
-      return run(moving([{ id, transferId }], `${name} stays in ${vehicle}.`));
+      return run(moveAction([{ id, transferId }], `${name} stays in ${vehicle}.`));
     },
   };
 }

@@ -58,7 +58,7 @@ export default panelPage(path, async ({ params, edition }) => {
           key={`${direction} ${showsWaiting}`}
           direction={direction}
           parties={parties}
-          only={showsWaiting ? { parties: gaps.without, note: waitingNote } : undefined}
+          restriction={showsWaiting ? { parties: gaps.without, note: waitingNote } : undefined}
           transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
             id,
             direction,
