@@ -35,7 +35,8 @@ export function useArrivalMarks(): Marks {
   return marks;
 }
 
-const readWaiting = async (userId: string) => (await readMarks(userId)).filter(isWaiting).slice(0, maxMarks);
+/** The marks to send in one request. */
+const readBatch = async (userId: string) => (await readMarks(userId)).filter(isWaiting).slice(0, maxMarks);
 
 interface ArrivalMarksProps {
   /** ISO 8601 instant of the page's data. */
@@ -59,10 +60,15 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (let waiting = await readWaiting(userId); waiting.length > 0; waiting = await readWaiting(userId)) {
-        const sent = waiting.map(({ id, personId, arrived, markedAt }) => ({ id, personId, arrived, markedAt }));
-        const response = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
+      let batch = await readBatch(userId);
+      while (batch.length > 0) {
+        const body = {
+          userId,
+          marks: batch.map(({ id, personId, arrived, markedAt }) => ({ id, personId, arrived, markedAt })),
+        };
+        const response = await api("POST /api/Arrival/marks", { body, background: true });
         setStored(await changeMarks(userId, (marks) => withResults(marks, response)));
+        batch = await readBatch(userId);
       }
       setFailure(null);
     } catch (error) {

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
 
 /** A person whose arrival can be ticked. */
-export interface ArrivingPerson {
+interface ArrivingPerson {
   id: string;
   /** The time of the arrival in the page's data, as text; null for a person who has not arrived. */
   arrived: string | null;

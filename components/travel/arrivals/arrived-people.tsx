@@ -10,7 +10,7 @@ interface ArrivedPeopleProps {
   name: string;
   people: readonly PartyMember[];
   /** Whom to call about the party. */
-  contacts?: readonly { role: string; fullName: string; phoneNumber: string }[];
+  contacts: readonly { role: string; fullName: string; phoneNumber: string }[];
   timeZone: string;
   canMark: boolean;
 }
@@ -43,7 +43,7 @@ interface MarkDialogProps extends Omit<ArrivedPeopleProps, "canMark"> {
 }
 
 /** Marks the people of a party as arrived and shows whom to call. */
-function MarkDialog({ name, people, contacts = [], timeZone, onClose }: MarkDialogProps) {
+function MarkDialog({ name, people, contacts, timeZone, onClose }: MarkDialogProps) {
   const arriving = people.map(({ arrivedAt, ...person }) => ({
     ...person,
     arrived: arrivedAt && formatShort(new Date(arrivedAt), timeZone),

@@ -6,7 +6,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { type Preview, SuggestedVehicles, suggest } from "@/components/travel/transfers/suggested-vehicles";
+import { SuggestedVehicles, type SuggestionPreview, suggest } from "@/components/travel/transfers/suggested-vehicles";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -22,7 +22,7 @@ interface SuggestTransfersProps {
 /** Groups the parties without a transfer into vehicles, shows these and creates them. */
 export function SuggestTransfers({ direction, places, timeZone }: SuggestTransfersProps) {
   const [open, setOpen] = useState(false);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<SuggestionPreview | null>(null);
 
   function handleOpenChange(next: boolean) {
     setPreview(null);
@@ -52,7 +52,7 @@ export function SuggestTransfers({ direction, places, timeZone }: SuggestTransfe
 }
 
 interface SuggestionFormProps extends Pick<SuggestTransfersProps, "direction" | "places"> {
-  onPreview: (preview: Preview) => void;
+  onPreview: (preview: SuggestionPreview) => void;
 }
 
 function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {

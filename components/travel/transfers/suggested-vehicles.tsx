@@ -12,19 +12,20 @@ import type { TransferSuggestion } from "@/lib/travel/transfers/schema";
 const endpoint = "POST /api/Transfer/suggest";
 
 /** A suggestion with the values of the form that it was made of. */
-export interface Preview {
+export interface SuggestionPreview {
   values: ReturnType<typeof suggestionDefaults>;
   suggestion: TransferSuggestion;
 }
 
 /** Requests a suggestion; nothing is stored. Throws ApiError. */
-export const suggest = (values: Preview["values"]) => api(endpoint, { query: { dryRun: "true" }, body: values });
+export const suggest = (values: SuggestionPreview["values"]) =>
+  api(endpoint, { query: { dryRun: "true" }, body: values });
 
 interface SuggestedVehiclesProps {
-  preview: Preview;
+  preview: SuggestionPreview;
   timeZone: string;
   /** Shows another suggestion, or with null the form. */
-  onPreview: (preview: Preview | null) => void;
+  onPreview: (preview: SuggestionPreview | null) => void;
   onCreated: () => void;
 }
 

@@ -1,59 +1,14 @@
-import { Fragment } from "react";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PartyLine } from "@/components/travel/transfers/party-line";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
 import { EditDialogLink } from "@/components/ui/table/row-actions";
-import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
-import type { Party } from "@/lib/travel/arrivals/schema";
 import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
-
-/** Parties with links to the vehicles that they no longer fit; nothing if there are none. */
-export function NotFitting({ parties }: { parties: readonly Party[] }) {
-  if (parties.length === 0) return null;
-  return (
-    <Notice tone="warning" className="mb-8 print:hidden">
-      <p>{plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:</p>
-      <ul>
-        {parties.map(({ id, name, transfer }) => (
-          <li key={id}>
-            <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** Links to the vehicles of those who have a seat in several; nothing if nobody has. */
-export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
-  const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
-  const people = [...groupBy(seats, ({ personId }) => personId)];
-  if (people.length === 0) return null;
-  return (
-    <Notice tone="warning" className="mb-8 print:hidden">
-      <p>{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
-      <ul className="gap-x-6 sm:columns-2">
-        {people.map(([id, seats]) => (
-          <li key={id}>
-            <bdi>{seats[0].fullName}</bdi>
-            {[...groupBy(seats, ({ transferId }) => transferId)].map(([transferId, [{ vehicle }]]) => (
-              <Fragment key={transferId}>
-                , <a href={`#${transferId}`}>{vehicle}</a>
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
 
 interface TransferDaysProps {
   transfers: readonly Transfer[];
