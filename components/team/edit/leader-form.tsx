@@ -5,7 +5,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
-import { LeaderFields } from "@/components/team/form/leader-choice";
+import { LeaderFields } from "@/components/team/form/leader-fields";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { leaderEdit } from "@/lib/leader/inputs";

@@ -2,20 +2,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FieldError } from "@/components/forms/field-parts";
 import { SelectField, validOption } from "@/components/forms/inputs";
-import { PhoneField } from "@/components/forms/phone-field";
 import { ReadOnlyFields } from "@/components/forms/read-only";
-import { TextField } from "@/components/forms/text-field";
-import {
-  PersonDetailsFields,
-  type PersonDetailsFieldsProps,
-  type PersonPath,
-} from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
-import { QuestionFields } from "@/components/question/question-fields";
+import { ContactFields, LeaderFields } from "@/components/team/form/leader-fields";
 import { LinkButton } from "@/components/ui/button";
-import { emptyLeaderWith, leaderLabels, type NewLeaderValues, toNewLeaderValues } from "@/lib/leader/labels";
+import { emptyLeaderWith, type NewLeaderValues, toNewLeaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
-import { questionsOf } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 import type { NewTeamValues } from "@/lib/team/new-team";
 
@@ -109,34 +101,6 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           />
         </ReadOnlyFields>
       )}
-    </>
-  );
-}
-
-interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
-  person: PersonPath;
-  email: string;
-  phone: string;
-  /** All questions of the edition. */
-  questions: readonly Question[];
-}
-
-export function LeaderFields({ person, email, phone, questions, ...details }: LeaderFieldsProps) {
-  return (
-    <>
-      <PersonDetailsFields path={person} isSizeRequired {...details}>
-        <ContactFields email={email} phone={phone} />
-      </PersonDetailsFields>
-      <QuestionFields prefix={`${person}.`} questions={questionsOf(questions, "LEADER")} />
-    </>
-  );
-}
-
-function ContactFields({ email, phone }: Pick<LeaderFieldsProps, "email" | "phone">) {
-  return (
-    <>
-      <TextField name={email} label={leaderLabels.email} required type="email" />
-      <PhoneField name={phone} label={leaderLabels.phoneNumber} required />
     </>
   );
 }
