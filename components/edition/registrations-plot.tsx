@@ -22,7 +22,8 @@ const lines = [
 /** The teams and contestants registered so far, from the first registration to the deadline, as a plot and as a table. */
 export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotProps) {
   const totals = accumulate(days);
-  const [first, last] = [totals[0], totals.at(-1)];
+  const first = totals[0];
+  const last = totals.at(-1);
   if (!first || !last) return null;
   const end = last.date > deadline ? last.date : deadline;
   const xOf = (date: string) => daysBetween(first.date, date);

@@ -43,8 +43,9 @@ const isAllDay = ({ startTime }: ScheduleItem) => !startTime;
 /** The look of an item's node: its group's, if the title names exactly one. */
 function nodeOf(item: ScheduleItem, isCompetition: boolean) {
   if (isAllDay(item)) return isCompetition ? "wholeDay" : "plain";
-  const [junior, senior] = [/\bjuniors?\b/i.test(item.title), /\bseniors?\b/i.test(item.title)];
-  if (junior !== senior) return junior ? "Junior" : "Senior";
+  const namesJuniors = /\bjuniors?\b/i.test(item.title);
+  const namesSeniors = /\bseniors?\b/i.test(item.title);
+  if (namesJuniors !== namesSeniors) return namesJuniors ? "Junior" : "Senior";
   return isCompetition ? "competition" : "plain";
 }
 

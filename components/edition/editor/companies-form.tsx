@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { CompanyRow } from "@/components/edition/editor/company-row";
 import {
   type CompaniesValues,
-  CompanyRow,
   companiesValues,
   emptyCompany,
   kindTitles,
-} from "@/components/edition/editor/company-row";
+} from "@/components/edition/editor/company-values";
 import { EmptyList, ListError } from "@/components/forms/list/entry-list";
 import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
 import { PanelForm } from "@/components/forms/panel-form";

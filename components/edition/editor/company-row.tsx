@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { type CompaniesValues, kindTitles } from "@/components/edition/editor/company-values";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { OrderButtons, type OrderButtonsProps } from "@/components/forms/list/order-buttons";
@@ -11,40 +12,8 @@ import { logoPlate } from "@/components/ui/logo-plate";
 import { companyKinds } from "@/lib/edition/inputs";
 import { companyLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
-import type { CompanyKind } from "@/lib/generated/prisma/enums";
-
-export const kindTitles: Readonly<Record<CompanyKind, { one: string; many: string }>> = {
-  ORGANIZER: { one: "an organizer", many: "Organizers" },
-  PARTNER: { one: "a partner", many: "Partners" },
-  PATRON: { one: "a patron", many: "Patrons" },
-  GOLDEN_SPONSOR: { one: "a gold sponsor", many: "Gold sponsors" },
-  SILVER_SPONSOR: { one: "a silver sponsor", many: "Silver sponsors" },
-  BRONZE_SPONSOR: { one: "a bronze sponsor", many: "Bronze sponsors" },
-};
 
 const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].many }));
-
-export const emptyCompany = (kind: CompanyKind) => ({
-  id: "",
-  picture: "",
-  removePicture: false,
-  name: "",
-  companyUrl: "",
-  additionalInformation: "",
-  kind,
-});
-
-export const companiesValues = ({ version, companies }: EditionSettings) => ({
-  version,
-  companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
-    ...emptyCompany(company.kind),
-    ...company,
-    companyUrl: companyUrl ?? "",
-    additionalInformation: additionalInformation ?? "",
-  })),
-});
-
-export type CompaniesValues = ReturnType<typeof companiesValues>;
 
 interface CompanyRowProps {
   stored: EditionSettings["companies"];

@@ -1,7 +1,8 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { type PrintDesignValues, PrintPreview, printDesignValues } from "@/components/edition/editor/print-preview";
+import { type PrintDesignValues, printDesignValues } from "@/components/edition/editor/print-design-values";
+import { PrintPreview } from "@/components/edition/editor/print-preview";
 import { Field } from "@/components/forms/field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { ListError } from "@/components/forms/list/entry-list";

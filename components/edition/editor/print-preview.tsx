@@ -1,12 +1,11 @@
 import { generate } from "lean-qr";
 import { toSvgDataURL } from "lean-qr/extras/svg";
 import { useFormContext } from "react-hook-form";
-import { pictureAfter } from "@/components/forms/picture-choice";
+import { type PrintDesignValues, toDesign } from "@/components/edition/editor/print-design-values";
 import { BadgeCard } from "@/components/print/badge-card";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { Sheet } from "@/components/print/sheet";
 import { shortTitle } from "@/lib/edition/dates";
-import { backgroundMargin, mapPictures, type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
@@ -23,30 +22,6 @@ const person = {
   group: ContestantGroup.Senior,
 };
 const recipient = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
-
-export const printDesignValues = (settings: EditionSettings) => ({
-  version: settings.version,
-  printPictures: mapPictures(() => ({ picture: "", removePicture: false })),
-  certificateSignatories: signatureKinds.map((_, i) => settings.certificateSignatories[i] ?? ""),
-  accentColour: settings.accentColour ?? "",
-  backgroundMargin: String(settings.backgroundMargin),
-});
-
-export type PrintDesignValues = ReturnType<typeof printDesignValues>;
-
-/** The design with the changes of the form. */
-function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
-  const { printPictures, certificateSignatories } = values;
-  return {
-    printPictures: mapPictures((kind) => {
-      const { picture, removePicture } = printPictures[kind];
-      return pictureAfter(picture, removePicture, stored.printPictures[kind]);
-    }),
-    certificateSignatories: certificateSignatories.filter((one) => one.trim()),
-    accentColour: values.accentColour || null,
-    backgroundMargin: backgroundMargin.safeParse(values.backgroundMargin).data ?? stored.backgroundMargin,
-  };
-}
 
 /** A diploma, a certificate and a badge of an invented contestant, as they would be printed. */
 export function PrintPreview({ settings }: { settings: EditionSettings }) {
