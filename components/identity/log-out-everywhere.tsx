@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
-import { logOut } from "@/components/layout/logout-button";
+import { logOut } from "@/components/identity/log-out";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { api } from "@/lib/site/api/client";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ImportAccounts } from "@/components/identity/users/import-users";
+import { ImportAccounts } from "@/components/identity/users/import-accounts";
 import type { ImportedGuides } from "@/lib/guide/schema";
 import { api } from "@/lib/site/api/client";
 
