@@ -35,7 +35,7 @@ interface PublicListProps<T> {
   children: (section: PublicListSection<T>) => ReactNode;
 }
 
-export interface PublicListSection<T> {
+interface PublicListSection<T> {
   group: ContestantGroup;
   items: readonly T[];
   /** Whether it is the first on the page. */

@@ -3,7 +3,7 @@ import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { findOption } from "@/lib/platform/validation/find-option";
 
 /** A search in a public list; empty fields match all. */
-export interface ListSearch {
+interface ListSearch {
   /** ISO 3166-1 alpha-2. */
   country: string;
   group: ContestantGroup | "";

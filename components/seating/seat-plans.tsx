@@ -67,11 +67,11 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
     <div className="grid gap-8" onKeyDown={cancel} aria-busy={pending}>
       {rooms.map(({ id, name, group, rows }) => {
         const roomSeats = rows.flat().filter((seat) => seat !== null);
-        const taken = roomSeats.filter(({ contestant }) => contestant).length;
+        const takenCount = roomSeats.filter(({ contestant }) => contestant).length;
         return (
           <Section key={id} title={name} className="min-w-0">
             <p className="mb-2 text-ink-soft">
-              {group ?? "Both groups"}, {taken} of {roomSeats.length} seats taken
+              {group ?? "Both groups"}, {takenCount} of {roomSeats.length} seats taken
             </p>
             <div className="overflow-x-auto p-1">
               <PlanGrid

@@ -47,8 +47,8 @@ export function chosenFilters<Row extends RowData>(
     const column = table.getColumn(id);
     if (!column) throw new RangeError(`There is no column ${id} to filter by.`);
     const values = [...column.getFacetedUniqueValues().keys()].map(String);
-    const wanted = String(column.getFilterValue() ?? "");
-    const value = findOption(values, wanted) ?? wanted;
+    const filterValue = String(column.getFilterValue() ?? "");
+    const value = findOption(values, filterValue) ?? filterValue;
     const offered = new Set(value === "" ? values : [...values, value]);
     return {
       name: prefix + id,
