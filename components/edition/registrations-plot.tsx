@@ -31,6 +31,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
   const ticks = axisTicks(last.contestants);
   const top = ticks.at(-1) ?? 0;
   const showsToday = today > first.date && today < end;
+  const lineEnd = today < end ? Math.max(xOf(today), xOf(last.date)) : width;
   const todayPercent = (xOf(today) / width) * 100;
   const counts = {
     contestants: plural(last.contestants, "contestant", "contestants"),
@@ -84,7 +85,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
               d={stepPath(
                 totals.map((total) => ({ x: xOf(total.date), value: total[key] })),
                 top,
-                showsToday ? Math.max(xOf(today), xOf(last.date)) : width,
+                lineEnd,
               )}
             />
           ))}
