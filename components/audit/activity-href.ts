@@ -15,9 +15,5 @@ interface ActivityFilters {
 }
 
 /** The address of the list of activities, or of another `path`, with these filters. */
-export function activityHref(
-  { q = "", entity = "", person = "", team = "", day = "", before = "" }: ActivityFilters,
-  path = "/controlPanel/activity",
-): string {
-  return hrefWith(path, { q, entity, person, team, day, before });
-}
+export const activityHref = (filters: ActivityFilters, path = "/controlPanel/activity"): string =>
+  hrefWith(path, { ...filters });

@@ -27,7 +27,7 @@ function useShownPage(currentYear: number) {
 const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear: number) =>
   year === currentYear || page?.editions === "all" || page?.editions === (year < currentYear ? "past" : "next");
 
-/** The address of a page for a year, which is left out if the page does not show that edition. */
+/** The address of a page with `?year=`, which is omitted for the current year and if the page does not show that edition. */
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>
   year !== currentYear && isShownIn(page, year, currentYear) ? `${page.path}?year=${year}` : page.path;
 

@@ -119,16 +119,20 @@ function VenueFigure({ picture: { imageUrl, width, height, caption, isMap } }: {
   );
 }
 
+const sponsorTiers = [
+  { tier: "gold", list: "goldenSponsors", height: "sm:h-34" },
+  { tier: "silver", list: "silverSponsors", height: "sm:h-28" },
+  { tier: "bronze", list: "bronzeSponsors", height: "sm:h-23" },
+] as const;
+
 interface ThanksProps extends EditionBase {
   contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;
 }
 
-export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
-  const sponsors = [
-    ...goldenSponsors.map((company) => ({ ...company, tier: "gold", height: "sm:h-34" }) as const),
-    ...silverSponsors.map((company) => ({ ...company, tier: "silver", height: "sm:h-28" }) as const),
-    ...bronzeSponsors.map((company) => ({ ...company, tier: "bronze", height: "sm:h-23" }) as const),
-  ];
+export function Thanks({ contest, base }: ThanksProps) {
+  const sponsors = sponsorTiers.flatMap(({ tier, list, height }) =>
+    contest[list].map((company) => ({ ...company, tier, height })),
+  );
   if (sponsors.length === 0) return null;
   return (
     <Section title="With thanks to" size="2xl" className="mt-10 lg:mt-19">

@@ -1,6 +1,6 @@
 import { FieldError } from "@/components/forms/field-parts";
 
-/** Why the action of a dialog failed; nothing without a reason. */
+/** Why the action of a dialog failed; renders nothing without a reason. */
 export function ActionError({ reason }: { reason: string | null }) {
   return (
     reason && (

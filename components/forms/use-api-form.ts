@@ -40,7 +40,7 @@ interface ApiFormOptions<V extends Versioned, R> {
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
   warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
   success?: string | ((saved: NonNullable<R>, values: V) => string);
-  /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
+  /** Called after a save, before the page is refreshed; the form stays pending until both are done. */
   after?: (saved: NonNullable<R>, values: V) => void | Promise<void>;
 }
 

@@ -18,7 +18,7 @@ interface PublicLinksProps {
   basesWithResults: readonly string[];
 }
 
-/** Links to the public pages of one edition: of a past one on its own pages, of the current one on all others. */
+/** Links to the public pages of the edition that the page shows: of the current one unless it is a past one. */
 export function PublicLinks({ pages, pastYears, basesWithResults }: PublicLinksProps) {
   const [, firstSegment] = usePathname().split("/");
   const base = pastYears.some((year) => String(year) === firstSegment) ? `/${firstSegment}` : "";

@@ -109,7 +109,7 @@ export function PersonDialog(props: PersonDialogProps) {
     after: close,
   });
   const assignedRoles = useWatch({ control: state.form.control, name: "roles" });
-  // The list of guests deletes nobody who is more than a guest.
+  // From the list of guests, only people without another role can be deleted.
   const isDeletable = person && (list === "guests" ? person.roles.length === 1 : !person.roles.some(isRecordRole));
   const deletion = isDeletable && (
     <DeleteRecord

@@ -11,7 +11,7 @@ interface FittedTextProps {
   children: string;
 }
 
-/** A text on paper, the smaller the longer it is. */
+/** A text on paper, as large as its box allows. */
 export function FittedText({ box, lang, className, children }: FittedTextProps) {
   return (
     <p

@@ -3,7 +3,7 @@ import { type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import { toSignature } from "@/lib/print/certificate-text";
 import { type Box, sharedBox } from "@/lib/print/text-size";
 
-/** The signatures of the design; without any, as many empty ones as `lines`, to sign on. */
+/** The signatures of the design; without any, as many empty lines to sign on as `lines`. */
 export const signaturesOf = ({ certificateSignatories: signatories, printPictures }: PrintDesign, lines: number) =>
   signatureKinds.slice(0, signatories.length || lines).map((kind, i) => ({
     kind,

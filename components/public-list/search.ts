@@ -32,7 +32,7 @@ export interface Listed {
 export const ofGroup = <T extends Listed>(items: readonly T[], group: ContestantGroup | ""): readonly T[] =>
   group === "" ? items : items.filter((item) => item.group === group);
 
-/** The items of the country in all groups that have every word in their `namesOf` or in the country's name. */
+/** The items of the country, of any group, whose names (`namesOf` and the country's) contain every word of the search. */
 export function findItems<T extends Listed>(
   items: readonly T[],
   { country, q }: ListSearch,

@@ -119,7 +119,7 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
   );
 }
 
-/** What to ask before a file is stored that may be another day's; null for any other file. */
+/** The question before storing a file that looks like another day's; null for other files. */
 function dayQuestion(day: string, { otherTasks, newTasks }: ImportResult): WarningQuestion | null {
   if (otherTasks.length === 0) return null;
   return {

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   count?: number;
   actions?: ReactNode;
   lead?: ReactNode;
-  /** For public pages, which are read more than worked on. */
+  /** Whether the heading is large, as on public pages, which are read more than worked on. */
   isLarge?: boolean;
 }
 

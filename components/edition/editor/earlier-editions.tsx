@@ -12,7 +12,7 @@ interface EditionKey {
 
 interface EarlierEditionsProps {
   currentYear: number;
-  /** The edition before, while it can take the current one's place again. */
+  /** The previous edition, if it can become the current one again. */
   previous: EditionKey | null;
   /** Past editions without anything that was registered. */
   unused: readonly EditionKey[];

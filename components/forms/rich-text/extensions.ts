@@ -36,7 +36,7 @@ const leavableTable = Table.extend({
   },
 });
 
-/** Exactly the HTML that the sanitiser allows (lib/platform/html/allowed-html.ts). */
+/** They allow exactly the HTML that the sanitiser allows (lib/platform/html/allowed-html.ts). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -15,7 +15,7 @@ interface ArrivedPeopleProps {
   canMark: boolean;
 }
 
-/** A tick for a party, and for a team how many have arrived, which opens their ticks. Needs ArrivalMarks around it. */
+/** A tick for a party and, for several people, a button that opens a tick for each. Needs ArrivalMarks around it. */
 export function ArrivedPeople({ canMark, ...party }: ArrivedPeopleProps) {
   const { name, people } = party;
   const [isOpen, setIsOpen] = useState(false);

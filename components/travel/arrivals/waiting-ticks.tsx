@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
 import { plural } from "@/lib/platform/text/plural";
 
-/** On the login page: how many ticks on this device wait to be sent; nothing if there are none. */
+/** Says on the login page how many ticks on this device wait to be sent. */
 export function WaitingTicks() {
   const [waitingCount, setWaitingCount] = useState(0);
 

@@ -5,7 +5,7 @@ import { plural } from "@/lib/platform/text/plural";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-/** Parties with links to the vehicles that they no longer fit; nothing if there are none. */
+/** Warns of parties that no longer fit their vehicles, with links to these. */
 export function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function NotFitting({ parties }: { parties: readonly Party[] }) {
   );
 }
 
-/** Links to the vehicles of those who have a seat in several; nothing if nobody has. */
+/** Warns of people who have seats in several vehicles, with links to these. */
 export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
   const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
   const people = [...groupBy(seats, ({ personId }) => personId)];
