@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { DemoTime } from "@/lib/edition/demo-times";
+import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, api, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
 /** Loaded on demand, because visitors see no other dialog. */
@@ -23,8 +24,9 @@ export function ClockJumps({ cookieName, times }: ClockJumpsProps) {
     setIsPending(true);
     const result = await orApiError(() => api("POST /api/Demo/phase", { query, body: { at: to } }));
     setIsPending(false);
-    if (result instanceof ApiError && result.needsConfirmation) {
-      setRefusal({ to, reason: result.message });
+    if (result instanceof ApiError) {
+      if (result.needsConfirmation) setRefusal({ to, reason: result.message });
+      else notify("error", result.message);
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http

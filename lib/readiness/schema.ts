@@ -49,7 +49,7 @@ const notAsListed = "Send the warning as it was listed.";
 
 export const acknowledgementInput = z.object({
   kind: anyText(50, notAsListed).meta({ description: "As it was listed, as well as `recordIds` and `details`." }),
-  recordIds: atMost(1000, notAsListed, z.array(id).min(1, differently)),
+  recordIds: atMost(1000, notAsListed, z.array(id).min(1, notAsListed)),
   details: anyText(100_000, notAsListed),
   note: optionalText(noteLabel, maxNoteLength),
 });
