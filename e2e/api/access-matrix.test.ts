@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
+import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import {
   type Account,
   insertAccount,
@@ -15,12 +16,7 @@ import {
 } from "@/e2e/support/factory";
 import { call, csrfOf, logIn, signedIn } from "@/e2e/support/http";
 import { accountPayload, guidePayload, nextEditionPayload, questionPayload } from "@/e2e/support/payloads";
-import {
-  type EndpointRequest,
-  type RegistratorWrite,
-  registratorWrites,
-  requestLine,
-} from "@/e2e/support/registrator-writes";
+import { type RegistratorWrite, registratorWrites } from "@/e2e/support/registrator-writes";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
@@ -52,16 +48,17 @@ type MakeRequest = (world: World) => EndpointRequest | Promise<EndpointRequest>;
 /** The outcome for each of `actors`: "ok" or the status of the refusal. */
 type Row = [outcomes: string, makeRequest: MakeRequest];
 
-const ok = "ok";
 // An invalid token is refused on public endpoints too.
 const everybody = "ok ok ok ok ok ok 401";
 const anySession = "401 ok ok ok ok ok 401";
 const administrators = "401 403 403 403 403 ok 401";
+// The request of the administrator has another version than the stored one.
 const administratorsStale = "401 403 403 403 403 409 401";
 const anyRegistrator = "401 ok ok 403 403 ok 401";
 const anyGuide = "401 403 403 ok ok ok 401";
 const ownGuide = "401 403 403 ok 404 ok 401";
 const ownCountry = "401 ok 403 403 403 ok 401";
+// Registrators do not learn whether a record of another country exists.
 const ownHidden = "401 ok 404 403 403 ok 401";
 
 const newTeam = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise<StoredTeam> =>
@@ -87,7 +84,7 @@ const messageToGuide: MakeRequest = ({ people }) => ({
 });
 
 /** A write on records of the registrator's country. */
-const own = (name: RegistratorWrite, outcomes = ownHidden): Row => [
+const ofOwnCountry = (name: RegistratorWrite, outcomes = ownHidden): Row => [
   outcomes,
   ({ country }) => registratorWrites[name](country),
 ];
@@ -113,7 +110,7 @@ const ofNewQuestion = (body?: () => object): Row => [
   async () => ({ params: { id: await insertQuestion() }, ...(body && { body: body() }) }),
 ];
 
-/** What the specification says, not the contracts, whose access is tested here. */
+/** Written from the specification, because the access in the contracts is what is tested here. */
 const rows: Record<EndpointName, Row> = {
   getAvailableEnums: [everybody, noParameters],
   getContest: [everybody, noParameters],
@@ -235,17 +232,17 @@ const rows: Record<EndpointName, Row> = {
   erasePerson: ofGuest(),
   // This site is not the demo.
   prepareDemo: ["404 404 404 404 404 404 401", () => ({ body: { at: null } })],
-  createTeam: own("createTeam", anyRegistrator),
+  createTeam: ofOwnCountry("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],
   listTeamsOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
-  changeTeamArrival: own("changeTeamArrival"),
-  changeTeamBasics: own("changeTeamBasics"),
-  withdrawTeam: own("withdrawTeam"),
-  restoreTeam: own("restoreTeam"),
-  addPerson: own("addPerson", anyRegistrator),
-  changePerson: own("changePerson"),
-  removePerson: own("removePerson"),
+  changeTeamArrival: ofOwnCountry("changeTeamArrival"),
+  changeTeamBasics: ofOwnCountry("changeTeamBasics"),
+  withdrawTeam: ofOwnCountry("withdrawTeam"),
+  restoreTeam: ofOwnCountry("restoreTeam"),
+  addPerson: ofOwnCountry("addPerson", anyRegistrator),
+  changePerson: ofOwnCountry("changePerson"),
+  removePerson: ofOwnCountry("removePerson"),
   listLeadersOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
   listPeopleByRole: [ownCountry, ({ country }) => ({ params: { role: "GUEST", countryId: country.id } })],
   giveDeadlineExtension: [
@@ -319,14 +316,14 @@ const rows: Record<EndpointName, Row> = {
       },
     }),
   ],
-  replaceLeader: own("replaceLeader"),
-  changeLeader: own("changeLeader"),
-  deleteLeader: own("deleteLeader"),
-  removeDeputyLeader: own("removeDeputyLeader"),
-  addContestant: own("addContestant"),
-  changeContestant: own("changeContestant"),
-  moveContestant: own("moveContestant"),
-  removeContestant: own("removeContestant"),
+  replaceLeader: ofOwnCountry("replaceLeader"),
+  changeLeader: ofOwnCountry("changeLeader"),
+  deleteLeader: ofOwnCountry("deleteLeader"),
+  removeDeputyLeader: ofOwnCountry("removeDeputyLeader"),
+  addContestant: ofOwnCountry("addContestant"),
+  changeContestant: ofOwnCountry("changeContestant"),
+  moveContestant: ofOwnCountry("moveContestant"),
+  removeContestant: ofOwnCountry("removeContestant"),
   importUsers: [
     administrators,
     () => ({ query: "?dryRun=true", form: fileForm(`country,name,email\r\nBG,New,${randomUUID()}@test.example\r\n`) }),
@@ -426,7 +423,7 @@ async function outcomesOf(endpoint: EndpointName, scheme: "bearer" | "cookie"): 
     const payload = form ? { raw: form } : { body };
     const { status } = await call(requestLine(endpoint, request), { ...credentialsOf(name, scheme), ...payload });
     cells++;
-    outcomes.push(status < 300 ? ok : String(status));
+    outcomes.push(status < 300 ? "ok" : String(status));
     if (status >= 300) continue;
     request = undefined;
     if (sessionEnding.includes(endpoint) && name !== "anonymous")
@@ -449,10 +446,9 @@ describe("the access matrix", () => {
 
   // Three endpoints are enough, because route() reads the cookie and the bearer token of every endpoint alike.
   it.each(["getContest", "listUsers", "changeTeamBasics"] as const)(
-    "%s with the session's cookie",
+    "%s has the same outcomes with the session's cookie, except that an invalid one counts as none",
     async (endpoint) => {
       const expected = rows[endpoint][0].split(" ");
-      // An invalid cookie counts as none.
       expect(await outcomesOf(endpoint, "cookie")).toBe([...expected.slice(0, -1), expected[0]].join(" "));
     },
   );

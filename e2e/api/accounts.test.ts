@@ -32,10 +32,10 @@ describe("an administrator's edit of an account", () => {
     const first = await edit(id, renamed);
     expect([first.status, first.body]).toMatchObject([200, { id, ...renamed, username: renamed.email, version: 2 }]);
     expect(await isSignedIn(token)).toBe(true);
-    const again = await logIn({ email: renamed.email, password });
+    const newToken = await logIn({ email: renamed.email, password });
     const moved = { ...renamed, role: "TeamRegistrator", countryId };
     expect((await edit(id, moved)).body).toMatchObject({ role: "TeamRegistrator", countryId });
-    expect([await isSignedIn(token), await isSignedIn(again)]).toEqual([false, false]);
+    expect([await isSignedIn(token), await isSignedIn(newToken)]).toEqual([false, false]);
     expect(await auditLogOf(id)).toMatchObject([
       { action: "PUT /api/Identity/{id}", changes: { name: ["Test Guide", "Edited"] } },
       { changes: { role: ["Guide", "TeamRegistrator"], countryId: [null, countryId] } },
@@ -43,7 +43,8 @@ describe("an administrator's edit of an account", () => {
   });
 
   it("is refused for a used e-mail whatever its case, a stale version and a registrator without a country", async () => {
-    const [{ id }, { email: used }] = [await insertAccount("Guide"), await insertAccount("Guide")];
+    const { id } = await insertAccount("Guide");
+    const { email: used } = await insertAccount("Guide");
     const taken = await edit(id, details({ email: used.toUpperCase() }));
     expect([taken.status, Object.keys(taken.body.errors)]).toEqual([409, ["email"]]);
     expect((await edit(id, details({ version: 7 }))).status).toBe(409);
@@ -56,8 +57,11 @@ describe("an administrator's edit of an account", () => {
 
   it("takes the role Administrator from others, but not from oneself", async () => {
     const { email, id } = admin;
-    const own = await edit(id, details({ email }));
-    expect([own.status, own.body.detail]).toEqual([409, "You cannot take the role Administrator from yourself."]);
+    const refused = await edit(id, details({ email }));
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      "You cannot take the role Administrator from yourself.",
+    ]);
     expect((await edit((await insertAccount("Administrator")).id, details())).status).toBe(200);
   });
 

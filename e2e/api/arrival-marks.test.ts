@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, type Country, countryByCode, query } from "@/e2e/support/site";
 
 let country: Country;
@@ -22,7 +22,7 @@ const mark = (personId: string | undefined, arrived = true, markedAt = "2025-02-
 const send = ({ token }: SignedIn, marks: unknown[], fields = {}, at = "2025-04-09T12:00:00Z") =>
   call("POST /api/Arrival/marks", { token, body: { marks, ...fields }, at });
 
-/** What the response says of each mark. */
+/** The result of each mark in the response. */
 async function resultsOf(session: SignedIn, marks: unknown[]): Promise<string[]> {
   const { body } = await send(session, marks);
   return body.marks.map(({ result }: { result: string }) => result);
@@ -48,10 +48,9 @@ describe("marking arrivals", () => {
       return Date.parse(body.receivedAt);
     };
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow}' FOR UPDATE`;
-    const { sent, meanwhile } = await whileLocked(lock, async () => {
+    const { sent, meanwhile } = await whileLocked(lock, async (client) => {
       const sent = receivedAt(slow);
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Person"%')}`;
-      await expect.poll(() => query(waiting)).not.toEqual([]);
+      await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
       return { sent, meanwhile: await receivedAt(quick) };
     });
     expect(await sent).toBeGreaterThanOrEqual(meanwhile);
@@ -60,7 +59,8 @@ describe("marking arrivals", () => {
   it("is for everybody of the current edition for administrators, for the members of their teams for guides", async () => {
     const own = await insertTeam(country, { guideId });
     const foreign = await insertTeam(country);
-    const [guest, member] = [await insertGuest(country), foreign.people.leader];
+    const guest = await insertGuest(country);
+    const member = foreign.people.leader;
     const ownPeople = [own.people.leader, own.people.deputy, ...own.people.contestants];
     expect(ownPeople).toHaveLength(4);
     const { body } = await send(
@@ -98,7 +98,8 @@ describe("marking arrivals", () => {
   });
 
   it("stores a mark that is sent twice once, and refuses another mark with its id", async () => {
-    const [guest, other] = [await insertGuest(country), await insertGuest(country)];
+    const guest = await insertGuest(country);
+    const other = await insertGuest(country);
     const sent = mark(guest);
     expect(await resultsOf(admin, [sent, sent])).toEqual(["stored", "alreadyStored"]);
     expect(await resultsOf(admin, [sent, { ...sent, personId: other }])).toEqual(["alreadyStored", "refused"]);
@@ -131,7 +132,8 @@ describe("marking arrivals", () => {
     const { token } = admin;
     const former = await signedIn("Guide");
     const formerId = await insertGuide(country, former.id);
-    const [moved, kept] = [await insertTeam(country), await insertTeam(country)];
+    const moved = await insertTeam(country);
+    const remaining = await insertTeam(country);
     const changedAt = async (entityId: string) => {
       const [entry] = await query<{ at: Date }>(
         'SELECT "at" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id" DESC',
@@ -139,22 +141,22 @@ describe("marking arrivals", () => {
       );
       return entry?.at.getTime() ?? 0;
     };
-    for (const { id } of [moved, kept]) await call(`POST /api/Guide/${formerId}/teams`, { token, body: [{ id }] });
-    const gotAt = await changedAt(kept.id);
+    for (const { id } of [moved, remaining]) await call(`POST /api/Guide/${formerId}/teams`, { token, body: [{ id }] });
+    const assignedAt = await changedAt(remaining.id);
     await call(`DELETE /api/Guide/${formerId}/${moved.id}`, { token });
-    const lostAt = await changedAt(moved.id);
+    const unassignedAt = await changedAt(moved.id);
     await call(`DELETE /api/Guide/${formerId}`, { token });
     const deletedAt = await changedAt(formerId);
     const at = (time: number) => new Date(time).toISOString();
-    const [ofMoved, ofKept] = [moved.people.contestants[0], kept.people.contestants[0]];
+    const [ofMoved, ofRemaining] = [moved.people.contestants[0], remaining.people.contestants[0]];
     const { body } = await send(
       former,
       [
-        mark(ofMoved, true, at(gotAt)),
-        mark(ofMoved, true, at(lostAt)),
-        mark(ofKept, true, at(lostAt)),
-        mark(ofKept, true, at(deletedAt)),
-        mark(ofKept, true, at(gotAt - 60_000)),
+        mark(ofMoved, true, at(assignedAt)),
+        mark(ofMoved, true, at(unassignedAt)),
+        mark(ofRemaining, true, at(unassignedAt)),
+        mark(ofRemaining, true, at(deletedAt)),
+        mark(ofRemaining, true, at(assignedAt - 60_000)),
       ],
       {},
       at(deletedAt + 60_000),

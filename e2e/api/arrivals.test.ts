@@ -28,13 +28,13 @@ const mark = (personId: string) =>
     body: { marks: [{ id: randomUUID(), personId, arrived: true, markedAt: "2025-02-01T10:00:00Z" }] },
   });
 
-async function update(team: StoredTeam, assignments: string): Promise<void> {
+async function updateTeam(team: StoredTeam, assignments: string): Promise<void> {
   await query(`UPDATE "Team" SET ${assignments} WHERE "id" = $1`, [team.id]);
 }
 
 it("lists a team with its travel and who of it has arrived, without contestants who travel on their own", async () => {
   const team = await insertTeam(country, { size: 2 });
-  await update(team, `"arrivalTripNumber" = 'LH 1234', "arrivalLocation" = 'Varna Airport'`);
+  await updateTeam(team, `"arrivalTripNumber" = 'LH 1234', "arrivalLocation" = 'Varna Airport'`);
   const { leader, deputy, contestants } = team.people;
   const [together, alone] = contestants;
   await query(
@@ -72,9 +72,10 @@ it("lists a team with its travel and who of it has arrived, without contestants 
 });
 
 it("leaves out withdrawn and online teams", async () => {
-  const [withdrawn, online] = [await insertTeam(country), await insertTeam(country)];
-  await update(withdrawn, '"withdrawnAt" = now()');
-  await update(online, '"isOnline" = true');
+  const withdrawn = await insertTeam(country);
+  const online = await insertTeam(country);
+  await updateTeam(withdrawn, '"withdrawnAt" = now()');
+  await updateTeam(online, '"isOnline" = true');
   for (const direction of ["ARRIVAL", "DEPARTURE"]) {
     const journeys = await read(direction);
     expect([withdrawn, online].map(({ id }) => partyOf(journeys, id))).toEqual([undefined, undefined]);
@@ -94,9 +95,10 @@ it("lists a guest, unless they lead a team", async () => {
   expect(partyOf(journeys, leader)).toBeUndefined();
 });
 
-it("lists past editions by year, and answers 404 for a year without one", async () => {
+it("lists past editions by year, and is 404 for a year without one", async () => {
   const { id: editionId, year } = await insertEdition();
-  const [past, current] = [await insertTeam(country, { editionId }), await insertTeam(country)];
+  const past = await insertTeam(country, { editionId });
+  const current = await insertTeam(country);
   const arrivalsOf = (year: number) => call(`GET /api/Arrival?year=${year}`, { token: admin.token });
   expect(await arrivalsOf(1999)).toMatchObject({ status: 404 });
   const { body } = await arrivalsOf(year);

@@ -48,22 +48,22 @@ describe("the audit log", () => {
     const model = contestantModel("With Picture");
     const picture = await pictureBase64("#654321");
     const contestants = [{ ...model, contestantPerson: { ...model.contestantPerson, picture } }];
-    const { body: made } = await call("POST /api/Team", {
+    const { body: created } = await call("POST /api/Team", {
       token: registrator.token,
       body: teamPayload({ contestants }),
     });
-    const [team] = await entriesOf(made.id);
-    const [person] = await entriesOf(made.contestants[0].personId);
-    expect(team.changes.name).toEqual([null, made.name]);
+    const [team] = await entriesOf(created.id);
+    const [person] = await entriesOf(created.contestants[0].personId);
+    expect(team.changes.name).toEqual([null, created.name]);
     expect(person.changes.pictureHash[1]).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify([team, person])).not.toContain(picture.slice(0, 40));
   });
 
   it("records the former values of a deletion", async () => {
     const { contestantIds } = await insertTeam(country);
-    const [gone = ""] = contestantIds;
-    await call(`DELETE /api/Contestant/${gone}`, { token: registrator.token });
-    const [entry] = await entriesOf(gone);
+    const [removedId = ""] = contestantIds;
+    await call(`DELETE /api/Contestant/${removedId}`, { token: registrator.token });
+    const [entry] = await entriesOf(removedId);
     expect(entry.changes.operatingSystemName).toEqual(["Windows", null]);
   });
 
@@ -190,7 +190,7 @@ describe("a search of the audit log", () => {
     expect([await kinds("Team"), await kinds("Person"), await kinds("Guide")]).toEqual([1, 1, 0]);
   });
 
-  it("is exported in the words of the page, a row for each record", async () => {
+  it("is exported in the words of the page, a row for each entry", async () => {
     const { id } = await insertTeam(country);
     await call(`POST /api/Team/${id}/withdrawal`, { token: admin.token });
     await call(`DELETE /api/Team/${id}/withdrawal`, { token: admin.token });

@@ -7,7 +7,7 @@ import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
 
 let token: string;
-let stored: number[];
+let storedBefore: number[];
 /** How many teams and people the registrator's country has. */
 const countStored = () =>
   Promise.all(
@@ -18,12 +18,12 @@ const countStored = () =>
 
 beforeAll(async () => {
   ({ token } = await signedIn("TeamRegistrator", "LT"));
-  stored = await countStored();
+  storedBefore = await countStored();
 });
 
 // Every test stores nothing, and the server still responds after it.
 afterEach(async () => {
-  expect(await countStored()).toEqual(stored);
+  expect(await countStored()).toEqual(storedBefore);
   expect((await call("GET /api/Contest")).status).toBe(200);
 });
 
@@ -57,7 +57,7 @@ describe("bad input", () => {
   it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {
     const onePixel = { create: { width: 1, height: 1, channels: 3, background: "#fff" } } as const;
     const png = await sharp(onePixel).png().toBuffer();
-    // The header's width and height, and its checksum.
+    // Writes the width and height into the header of the PNG, and its checksum.
     for (const offset of [16, 20]) png.writeUInt32BE(16_000, offset);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     const response = await call("POST /api/Team", { token, body: withPicture(png.toString("base64")) });

@@ -46,13 +46,14 @@ const namesOf = async (mark: string, filter?: string) =>
 const markAsPrinted = (personIds: string[], fingerprint: string) =>
   call("POST /api/Print/badges", { token: admin.token, body: { personIds, fingerprint } });
 
-/** Part of the names that a test gives, by which it finds its badges. */
-const someMark = () => `Mark${randomUUID().slice(0, 8)}`;
+/** A part of the names in one test, by which it finds its badges. */
+const uniqueMark = () => `Mark${randomUUID().slice(0, 8)}`;
 
 describe("badges", () => {
   it("are for everybody who comes, each person once with all roles", async () => {
-    const mark = someMark();
-    const [first, second] = [await insertNamedTeam(mark, { guideId }), await insertTeam(country, { size: 1 })];
+    const mark = uniqueMark();
+    const first = await insertNamedTeam(mark, { guideId });
+    const second = await insertTeam(country, { size: 1 });
     await db.team.update({ where: { id: second.id }, data: { deputyLeaderId: first.leaderId } });
     await db.person.update({ where: { id: first.people.leader }, data: { isGuest: true } });
     await addMember(first.people.leader, committee);
@@ -67,9 +68,9 @@ describe("badges", () => {
     await db.team.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });
 
     const { badges } = await showBadges(mark);
-    const who = ["leader", "deputy", "contestant", "juror", "guide", "guest"];
-    expect(badges.map(({ name }) => name).sort()).toEqual(who.map((one) => `${mark} ${one}`).sort());
-    const textOf = (one: string) => badges.find(({ name }) => name.endsWith(one))?.text ?? "";
+    const roles = ["leader", "deputy", "contestant", "juror", "guide", "guest"];
+    expect(badges.map(({ name }) => name).sort()).toEqual(roles.map((role) => `${mark} ${role}`).sort());
+    const textOf = (role: string) => badges.find(({ name }) => name.endsWith(role))?.text ?? "";
     expect(textOf("leader")).toContain("Leader · Deputy leader · Guest · Scientific Committee: Member");
     expect(textOf("contestant")).toMatch(new RegExp(` ${country.alpha3}\\d+( |$)`));
     expect(textOf("contestant")).toContain("Guide +359 54 000 000");
@@ -78,7 +79,7 @@ describe("badges", () => {
   });
 
   it("are new or changed until they are marked as printed, and again after a change", async () => {
-    const mark = someMark();
+    const mark = uniqueMark();
     const { people } = await insertNamedTeam(mark);
     const changedNames = () => namesOf(mark, "&changed=New+or+changed");
     const ids = [people.leader, people.deputy, people.contestant];
@@ -99,7 +100,7 @@ describe("badges", () => {
   });
 
   it("are not marked as printed by a page that is out of date", async () => {
-    const mark = someMark();
+    const mark = uniqueMark();
     const { people } = await insertNamedTeam(mark);
     const { fingerprint } = await showBadges(`${mark}+leader`);
     await rename(people.leader, `${mark} renamed leader`);
@@ -108,7 +109,7 @@ describe("badges", () => {
   });
 
   it("have a QR code each, which a scanner reads as the address of the person's page", async () => {
-    const mark = someMark();
+    const mark = uniqueMark();
     const { people } = await insertNamedTeam(mark);
     const codes = (await readPage(`${path}?q=${mark}`, admin)).all('img[alt="QR code"]');
     const read = codes.map(async (code) => {
@@ -133,11 +134,12 @@ describe("the page of a scanned badge", () => {
   }
 
   it("says nothing about the person, known or not, to visitors and registrators", async () => {
-    const mark = someMark();
+    const mark = uniqueMark();
     const { people } = await insertNamedTeam(mark);
     const registrator = await signedIn("TeamRegistrator", "JM");
     for (const token of [undefined, registrator.token]) {
-      const [known, unknown] = [await readBadge(people.contestant, token), await readBadge(randomUUID(), token)];
+      const known = await readBadge(people.contestant, token);
+      const unknown = await readBadge(randomUUID(), token);
       expect(known.content).toContain("mailto:");
       expect(known.content).toBe(unknown.content);
       expect(known.body).not.toContain(mark);
@@ -146,7 +148,7 @@ describe("the page of a scanned badge", () => {
   });
 
   it("shows guides and administrators the person with the phones of leader and guide", async () => {
-    const mark = someMark();
+    const mark = uniqueMark();
     const { people } = await insertNamedTeam(mark, { guideId });
     for (const { token } of [guide, admin]) {
       const { main, cacheControl } = await readBadge(people.contestant, token);
@@ -161,7 +163,7 @@ describe("the page of a scanned badge", () => {
   });
 
   it("shows a leader's phone to administrators and the team's own guide only, a guide's to every guide", async () => {
-    const { leaderId, people } = await insertNamedTeam(someMark(), { guideId });
+    const { leaderId, people } = await insertNamedTeam(uniqueMark(), { guideId });
     await query('UPDATE "Leader" SET "phoneNumber" = $1 WHERE "id" = $2', ["+359 54 111 111", leaderId]);
     const otherGuide = await signedIn("Guide");
     const otherGuideId = await insertGuide(country, otherGuide.id);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { contestantEdit, contestantModel, leaderContact, renamed, travel } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 
@@ -103,8 +103,7 @@ describe("simultaneous requests", () => {
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${guest}' FOR UPDATE`;
     const sent = await whileLocked(lock, async (client) => {
       const response = call("POST /api/Leader/addreplace", { token: registrator.token, body });
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE (${isWaiting('%"Leader"%')}) OR (${isWaiting('%"Person"%')})`;
-      await expect.poll(() => query(waiting)).not.toEqual([]);
+      await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
       await client.query(`UPDATE "Person" SET "countryId" = '${other.id}' WHERE "id" = '${guest}'; COMMIT`);
       return response;
     });
@@ -138,9 +137,7 @@ describe("simultaneous requests", () => {
         expect([added.status, removed.status]).toEqual([201, 200]);
       } while (isRunning);
     };
-    const changing = addAndRemove().finally(() => {
-      isRunning = false;
-    });
+    const changing = addAndRemove();
     const sizes = new Set<number>();
     for (let i = 0; i < 15; i++) {
       const paths = ["/api/Team", `/api/Team/country/${country.id}`];
@@ -195,7 +192,8 @@ describe("an edit of an earlier version", () => {
         body: { id, name: "Ours", teamGroup: "Senior", version },
       });
     await call(`POST /api/Guide/${guideId}/teams`, { token, body: [{ id }] });
-    const [edited, deleted] = [await edit(1), await call(`DELETE /api/Guide/${guideId}`, { token })];
+    const edited = await edit(1);
+    const deleted = await call(`DELETE /api/Guide/${guideId}`, { token });
     expect([edited.status, edited.body.version, deleted.status]).toEqual([200, 2, 200]);
     expect((await edit(2)).status).toBe(200);
   });

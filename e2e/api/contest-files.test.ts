@@ -27,7 +27,7 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const fill = (query = "") => call(`POST /api/Contestant/credentials${query}`, { token });
 const importCredentials = (file: string) =>
   call("POST /api/Contestant/import/creds/csv/2025", { token, raw: fileForm(file) });
-const stored = () =>
+const storedContestants = () =>
   query<{ id: string; code: string; username: string | null; encryptedPassword: string | null; group: string }>(
     `SELECT c."id", a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
      FROM "Contestant" c JOIN "Team" t ON t."id" = c."teamId" JOIN "Country" a ON a."id" = t."countryId"
@@ -35,7 +35,7 @@ const stored = () =>
   );
 
 it("lists the contestants without credentials that a contest system accepts", async () => {
-  const [first, second] = await stored();
+  const [first, second] = await storedContestants();
   await query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "id" = $1`, [
     first?.id,
   ]);
@@ -52,7 +52,7 @@ it("lists the contestants without credentials that a contest system accepts", as
 });
 
 it("gives no contestant a user name that has rights of its own in DOMjudge", async () => {
-  const [{ id, code } = expect.fail()] = await stored();
+  const [{ id, code } = expect.fail()] = await storedContestants();
   expect((await importCredentials(`code,username\r\n${code},CDS\r\n`)).body.refusedUsernames).toEqual([
     { line: 2, code, username: "CDS" },
   ]);
@@ -68,21 +68,21 @@ it("gives no contestant a user name that has rights of its own in DOMjudge", asy
 
 it("fills in missing credentials only, after a preview that stores nothing", async () => {
   await query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
-  const [{ code } = expect.fail()] = await stored();
+  const [{ code } = expect.fail()] = await storedContestants();
   await importCredentials(`code,username\r\n${code},chosen\r\n`);
-  const before = await stored();
+  const before = await storedContestants();
   const preview = await fill("?dryRun=true");
   expect(preview.body).toMatchObject({ usernames: before.length - 1, passwords: before.length });
-  expect(await stored()).toEqual(before);
+  expect(await storedContestants()).toEqual(before);
 
   expect((await fill()).body).toEqual(preview.body);
-  const after = await stored();
+  const after = await storedContestants();
   for (const { code, username, encryptedPassword } of after) {
     expect(username).toBe(code === before[0]?.code ? "chosen" : code);
     expect(encryptedPassword).not.toBeNull();
   }
   expect((await fill()).body).toEqual({ usernames: 0, passwords: 0, codes: [] });
-  expect(await stored()).toEqual(after);
+  expect(await storedContestants()).toEqual(after);
 });
 
 it("gives every contestant to CMS, in one script for each group with pictures and flags", async () => {
@@ -94,7 +94,7 @@ it("gives every contestant to CMS, in one script for each group with pictures an
   expect(headers.get("content-disposition")).toBe('attachment; filename="cms-2025.zip"');
   expect(headers.get("cache-control")).toBe("no-store");
   const files = unzipSync(bytes);
-  const all = await stored();
+  const all = await storedContestants();
   for (const group of ["Junior", "Senior"]) {
     const folder = group.toLowerCase();
     const script = text(files[`${folder}/contestants.sh`]);
@@ -115,11 +115,12 @@ it("gives CMS the jury's test users that the edition names, hidden and with the 
   const put = (juryUsers: string) => call(`PUT /api/Contest/${edition?.id}`, { token, body: { juryUsers } });
   expect((await put("jury1 żuri")).status).toBe(422);
   expect((await put(" jury1  jury2 ")).body.juryUsers).toBe("jury1 jury2");
-  const [first, second] = [unzipSync((await download(cms)).bytes), unzipSync((await download(cms)).bytes)];
+  const first = unzipSync((await download(cms)).bytes);
+  const second = unzipSync((await download(cms)).bytes);
   expect(text(first["jury.txt"])).toMatch(/^jury1 [a-z2-9]{10}\njury2 [a-z2-9]{10}\n$/);
   expect(first["jury.txt"]).toEqual(second["jury.txt"]);
   expect(text(first["junior/contestants.sh"])).toMatch(/^jury 'jury1' '[a-z2-9]{10}'$/m);
-  const [{ username } = expect.fail()] = await stored();
+  const [{ username } = expect.fail()] = await storedContestants();
   await put(username ?? "");
   expect((await call(`GET ${cms}`, { token })).status).toBe(422);
   await put("");
@@ -170,14 +171,14 @@ const domjudgeFiles = {
 };
 
 it("gives every contestant to DOMjudge as a team with an account, each value as the text it was", async () => {
-  const [{ code } = expect.fail()] = await stored();
+  const [{ code } = expect.fail()] = await storedContestants();
   await importCredentials(`code,username,password,day1SeatingPlace\r\n${code},007,1e3,1:30\r\n`);
   const { headers, bytes } = await download(domjudge);
   expect(headers.get("cache-control")).toBe("no-store");
   const files = unzipSync(bytes);
   const read = <Name extends keyof typeof domjudgeFiles>(name: Name) =>
     z.array(domjudgeFiles[name]).parse(JSON.parse(text(files[name]))) as z.infer<(typeof domjudgeFiles)[Name]>[];
-  const expected = (await stored()).map((one) => one.code);
+  const expected = (await storedContestants()).map((one) => one.code);
   expect(read("organizations.json").length).toBeGreaterThan(0);
   const [teams, accounts] = [read("teams.json"), read("accounts.json")];
   const groupIds = read("groups.json").map(({ id }) => id);
@@ -189,10 +190,11 @@ it("gives every contestant to DOMjudge as a team with an account, each value as 
   expect(accounts.find(({ id }) => id === code)).toMatchObject({ username: "007", password: "1e3" });
 });
 
-it("gives the same bytes for the same data, and says in the audit log who took the passwords", async () => {
+it("gives the same bytes for the same data, and records each download in the audit log", async () => {
   for (const path of [cms, domjudge]) {
-    const [one, other] = [await download(path), await download(path)];
-    expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
+    const first = await download(path);
+    const second = await download(path);
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   }
   const { body } = await call("GET /api/Audit", { token });
   const actions = body.map(({ action }: { action: string }) => action);

@@ -189,7 +189,8 @@ describe("the statistics", () => {
 it("the leaders are listed by full name and country with their teams as name(group), with -Deputy for deputies", async () => {
   const country = await countryByCode("BW");
   const name = `Naledi ${randomUUID().slice(0, 8)}`;
-  const [first, second] = [await insertTeam(country), await insertTeam(country)];
+  const first = await insertTeam(country);
+  const second = await insertTeam(country);
   await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
   await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [first.id]);
   await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = $2', [name, first.people.leader]);
@@ -216,7 +217,7 @@ it("older activity is on further pages", async () => {
      FROM generate_series(1, 130) AS n ORDER BY n DESC`,
     [id, email],
   );
-  /** The numbers on a page, and the path of a link. */
+  /** The first of the numbers on a page, their count, and the paths of the links to other pages. */
   async function read(path: string) {
     const { text, links } = await open(path);
     const numbers = [...new Set([...text.matchAll(/Number (\d+)/g)].map(([, number]) => Number(number)))];

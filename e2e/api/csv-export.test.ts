@@ -58,8 +58,8 @@ describe("GET /api/Contestant/export/info/csv", () => {
     const { response, rows } = await exportCsv(token, `?year=${year}`);
     expect(response.headers.get("content-disposition")).toContain(`contestants-${year}.csv`);
     expect(rows.map(({ country }) => country)).toEqual(["Finland", "Finland"]);
-    const unknown = await Promise.all(["1999", "next"].map((one) => exportCsv(token, `?year=${one}`)));
-    expect(unknown.map((one) => one.response.status)).toEqual([404, 400]);
+    const unknown = await Promise.all(["1999", "next"].map((wrong) => exportCsv(token, `?year=${wrong}`)));
+    expect(unknown.map(({ response }) => response.status)).toEqual([404, 400]);
   });
 });
 
@@ -86,16 +86,16 @@ describe("GET /api/Person/export/travel/csv", () => {
     const { response, rows, columns } = await exportCsv(token, "", travelPath);
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="travel-2025.csv"');
     expect(columns).toEqual(Object.keys(travelColumns));
-    const own = rows.filter(({ fullName }) => fullName?.includes(unique));
-    expect(own.map(({ roles, fullName, team, guide }) => [roles, fullName, team, guide])).toEqual([
+    const travellers = rows.filter(({ fullName }) => fullName?.includes(unique));
+    expect(travellers.map(({ roles, fullName, team, guide }) => [roles, fullName, team, guide])).toEqual([
       ["Leader", `Boss ${unique}`, `A ${unique}; B ${unique}`, `'=Guide ${unique}`],
       ["Contestant", `A ${unique} Contestant`, `A ${unique}`, `'=Guide ${unique}`],
       ["Deputy leader", `Deputy ${unique}`, `B ${unique}`, ""],
       ["Contestant", `B ${unique} Contestant`, `B ${unique}`, ""],
       ["Guest", `Guest ${unique}`, "", ""],
     ]);
-    expect(own[0]).toMatchObject({ country: "Senegal", group: "Senior", email: "boss@team.example" });
-    expect(own.map(({ timeOfArrival }) => timeOfArrival)).toEqual([
+    expect(travellers[0]).toMatchObject({ country: "Senegal", group: "Senior", email: "boss@team.example" });
+    expect(travellers.map(({ timeOfArrival }) => timeOfArrival)).toEqual([
       ...Array.from({ length: 4 }, () => "2025-04-09 14:30"),
       "2025-04-10 08:15",
     ]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type CsvRow, csvOf, exportCsv, importCsv, storedCredentials } from "@/e2e/support/csv";
 import { type ContestantGroup, startEdition } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { waitsForLock, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, count, query } from "@/e2e/support/site";
 
@@ -26,8 +26,8 @@ const endpoint = (year: number | string) => `POST /api/Contestant/import/creds/c
 describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   const code = (n: number) => `BGR${n}`;
 
-  const rows = (from: number, to: number, more: (n: number) => CsvRow) =>
-    Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...more(from + i) }));
+  const rows = (from: number, to: number, valuesOf: (n: number) => CsvRow) =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...valuesOf(from + i) }));
 
   it("stores nothing of a file with an error on line 700, and reports the line", async () => {
     const before = await stored();
@@ -175,10 +175,10 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     await whileLocked(seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const response = send(file);
-      const waiting = `FROM pg_stat_activity WHERE ${isWaiting('%INSERT INTO "ContestantDay"%')}`;
+      const waiting = `FROM pg_stat_activity WHERE ${waitsForLock('%INSERT INTO "ContestantDay"%')}`;
       await expect.poll(() => count(`SELECT count(*) ${waiting}`)).toBe(1);
-      const cut = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
-      expect(cut).toHaveLength(1);
+      const terminated = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
+      expect(terminated).toHaveLength(1);
       expect((await response).status).toBeGreaterThanOrEqual(500);
     });
     expect(await stored()).toEqual(before);
@@ -211,8 +211,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ["a body above 16 MiB", "2142", Buffer.alloc(17 * 1024 * 1024, "x"), "", 413],
     ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
     ["an empty file", "2142", "", "", 422],
-  ])("refuses %s", async (_, asked, file, search, status) => {
-    const response = await importCsv(token, asked, file, search);
+  ])("refuses %s", async (_, requestedYear, file, search, status) => {
+    const response = await importCsv(token, requestedYear, file, search);
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
   });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CallOptions, call, callAt, demoToken } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { baseUrl, databaseUrl } from "@/e2e/support/site";
 import type { SiteInstance } from "@/scripts/lib/test-site";
@@ -171,9 +171,9 @@ describe("while the database is paused", () => {
     const [{ id, name, teamGroup, version } = expect.fail()] = await teams();
     const rename = (to: string) =>
       callAt(instance.baseUrl, "PUT /api/Team/basic", { token, body: { id, name: to, teamGroup, version } });
-    await whileLocked(`SELECT 1 FROM "Team" WHERE "id" = '${id}' FOR UPDATE`, async () => {
+    await whileLocked(`SELECT 1 FROM "Team" WHERE "id" = '${id}' FOR UPDATE`, async (client) => {
       const late = rename("Late");
-      await expect.poll(() => rowsOf(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).toHaveLength(1);
+      await expect.poll(() => countWaitingFor(client)).toBe(1);
       expect((await whilePaused(() => late)).status).toBe(503);
     });
     expect((await rename(name)).status).toBe(200);
@@ -185,19 +185,19 @@ describe("while the database is down", () => {
     const [team] = await rowsOf<{ id: string; name: string }>(
       `SELECT "id", "name" FROM "Team" WHERE "group" = 'Junior' LIMIT 1`,
     );
-    const search = "/teams?group=Junior";
-    expect(await (await page(search)).text()).toContain(team?.name);
+    const juniorTeams = "/teams?group=Junior";
+    expect(await (await page(juniorTeams)).text()).toContain(team?.name);
     await rowsOf(`UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = '${team?.id}'`);
     // The page changes only after the server was notified of the change, so the requests below are cached after it.
-    await expect.poll(async () => (await page(search)).text()).not.toContain(team?.name);
+    await expect.poll(async () => (await page(juniorTeams)).text()).not.toContain(team?.name);
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
 
     site.postgres?.stop();
-    const known = await page("/teams");
-    expect([known.status, await known.text()]).toEqual([200, expect.stringContaining("<h1")]);
-    expect((await (await page(search)).text()).includes(`${team?.name}`)).toBe(false);
+    const cached = await page("/teams");
+    expect([cached.status, await cached.text()]).toEqual([200, expect.stringContaining("<h1")]);
+    expect((await (await page(juniorTeams)).text()).includes(`${team?.name}`)).toBe(false);
     const refused = await page("/teams?q=unknown");
     expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, expect.stringMatching(/no-store/)]);
     expect(refused.headers.get("content-type")).toContain("text/html");

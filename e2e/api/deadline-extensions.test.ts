@@ -18,9 +18,9 @@ beforeAll(async () => {
   ]);
 });
 
-const given = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was on strike" };
+const extension = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was on strike" };
 
-const give = (body: object = given, { id } = country) =>
+const give = (body: object = extension, { id } = country) =>
   call(`PUT /api/Contest/extensions/${id}`, { token: admin.token, body });
 const remove = () => call(`DELETE /api/Contest/extensions/${country.id}`, { token: admin.token });
 const extensions = async () => (await call("GET /api/Contest/extensions", { token: admin.token })).body;
@@ -47,7 +47,7 @@ describe("a later deadline for one country", () => {
 
   it("is listed in the order of the countries' names, in which Å is an A", async () => {
     const [aland, zimbabwe] = await Promise.all([countryByCode("AX"), countryByCode("ZW")]);
-    for (const one of [zimbabwe, aland]) expect((await give(given, one)).status).toBe(200);
+    for (const one of [zimbabwe, aland]) expect((await give(extension, one)).status).toBe(200);
     const ids = (await extensions()).map(({ countryId }: { countryId: string }) => countryId);
     expect(ids.indexOf(aland.id)).toBeLessThan(ids.indexOf(zimbabwe.id));
   });
@@ -83,7 +83,7 @@ describe("a later deadline for one country", () => {
 
   it("is listed with its author and reason, and recorded in the audit log", async () => {
     await give();
-    await give({ ...given, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
+    await give({ ...extension, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
     const [row] = (await extensions()).filter((one: { countryId: string }) => one.countryId === country.id);
     expect(row).toMatchObject({
       countryName: "Namibia",
@@ -100,7 +100,7 @@ describe("a later deadline for one country", () => {
     );
     expect(auditLog.map(({ action }) => action.split(" ")[0])).toEqual(["DELETE", "PUT"]);
     expect(auditLog[1]?.changes).toEqual({
-      reason: [given.reason, "Still no post"],
+      reason: [extension.reason, "Still no post"],
       endOfRegistrationDate: ["2025-03-25T12:00:00.000Z", "2025-03-26T12:00:00.000Z"],
     });
   });
@@ -108,30 +108,30 @@ describe("a later deadline for one country", () => {
   it("must be later than the edition's own, before the end of the tournament, and have a reason", async () => {
     const cases = [
       [
-        { ...given, endOfRegistrationDate: "2025-03-20T23:59" },
+        { ...extension, endOfRegistrationDate: "2025-03-20T23:59" },
         {
           endOfRegistrationDate: [
             "Choose a time later than the end of registration for everybody, 20 March 2025, 23:59 (Shumen time).",
           ],
         },
       ],
-      [{ ...given, endOfRegistrationDate: "2026-03-25T14:00" }, { endOfRegistrationDate: expect.anything() }],
-      [{ ...given, endOfRegistrationDate: "soon" }, { endOfRegistrationDate: expect.anything() }],
-      [{ ...given, reason: "  " }, { reason: ["Reason is required."] }],
+      [{ ...extension, endOfRegistrationDate: "2026-03-25T14:00" }, { endOfRegistrationDate: expect.anything() }],
+      [{ ...extension, endOfRegistrationDate: "soon" }, { endOfRegistrationDate: expect.anything() }],
+      [{ ...extension, reason: "  " }, { reason: ["Reason is required."] }],
     ] as const;
     for (const [body, errors] of cases) {
       const refused = await give(body);
       expect([refused.status, refused.body.errors]).toEqual([422, errors]);
     }
-    expect((await give(given, { id: randomUUID(), alpha3: "XXX", name: "" })).status).toBe(404);
+    expect((await give(extension, { id: randomUUID(), alpha3: "XXX", name: "" })).status).toBe(404);
   });
 
   it("is not overwritten without its version, and is created once by concurrent requests", async () => {
     await remove();
-    const responses = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => give({ ...extension, version: 0 })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const stored = 'SELECT count(*) FROM "DeadlineExtension" WHERE "countryId" = $1';
     expect(await count(stored, [country.id])).toBe(1);
-    expect((await give({ ...given, version: 1 })).body.version).toBe(2);
+    expect((await give({ ...extension, version: 1 })).body.version).toBe(2);
   });
 });

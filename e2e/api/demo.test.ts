@@ -3,17 +3,17 @@ import { callAt } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { query } from "@/e2e/support/site";
 
-const own = ownSite();
+const site = ownSite();
 
 it("the demo has the arrivals and results of each phase, and none of them before", async () => {
-  const { baseUrl } = await own.startInstance({ SITE_MODE: "demo" });
+  const { baseUrl } = await site.startInstance({ SITE_MODE: "demo" });
   const enter = async (at: string | null) => {
     expect((await callAt(baseUrl, "POST /api/Demo/phase", { body: { at } })).status).toBe(200);
-    const [counts] = await query(
+    const [content] = await query(
       `SELECT (SELECT count(*) > 0 FROM "ArrivalMark") AS "arrived", (SELECT count(*) > 0 FROM "Score") AS "scored",
         (SELECT "resultsState" FROM "Edition" WHERE "isCurrent") AS "state"`,
     );
-    return counts;
+    return content;
   };
   const nothing = { arrived: false, scored: false, state: "HIDDEN" };
   expect(await enter("2025-03-21T09:59:00Z")).toEqual(nothing);

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 
 /** The tokens of the team's registrator, of another country's, and of an administrator. */
 const tokens = { own: "", other: "", administrator: "" };
-const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
-const teamName = someName("Élan");
-const fullName = someName("Conor O’Brien");
+const teamName = uniqueName("Élan");
+const fullName = uniqueName("Conor O’Brien");
 const bornOn = "2008-05-24";
 let team: {
   id: string;
@@ -35,7 +34,7 @@ describe("a duplicate is reported", () => {
     const sentence = `A team named “${teamName}” is already registered by Benin.`;
     expect(await warningsFor({ name: ` ${teamName.replace("É", "e").toUpperCase()}` })).toEqual([sentence]);
     expect(await warningsFor({ name: teamName }, "other")).toEqual([sentence]);
-    expect(await warningsFor({ name: someName("Free") })).toEqual([]);
+    expect(await warningsFor({ name: uniqueName("Free") })).toEqual([]);
   });
 
   it("for a contestant of the same country with the same name and date of birth", async () => {
@@ -49,21 +48,21 @@ describe("a duplicate is reported", () => {
   });
 
   it("for a contestant with a further name, and names in another order", async () => {
-    const [, mark] = fullName.split(/ (?=\S+$)/);
-    const typed = { contestants: [{ fullName: `${mark} Conor Maria O’Brien`, dateOfBirth: bornOn }] };
+    const lastName = fullName.split(" ").at(-1);
+    const typed = { contestants: [{ fullName: `${lastName} Conor Maria O’Brien`, dateOfBirth: bornOn }] };
     const sentence = `${fullName}, born on 24 May 2008, is already in the team “${teamName}” of Benin.`;
     expect(await warningsFor(typed)).toEqual([sentence]);
   });
 
   it("for a leader, a guest or a contestant of the country who is entered again in whatever role", async () => {
-    const guest = { fullName: someName("Guest Vera"), tShirtSize: "M", ...travel };
+    const guest = { fullName: uniqueName("Guest Vera"), tShirtSize: "M", ...travel };
     const { body: stored } = await call("POST /api/Person", { token: tokens.own, body: guest });
     const leaderName = team.leader.person.fullName;
     const people = [
       { fullName: guest.fullName.split(" ").reverse().join(" ") },
       { fullName: leaderName },
       { fullName },
-      { fullName: someName("Somebody Else") },
+      { fullName: uniqueName("Somebody Else") },
     ];
     const { body } = await call("POST /api/Team/duplicates", { token: tokens.own, body: { people } });
     const found = body.people.filter(
@@ -83,7 +82,7 @@ describe("a duplicate is reported", () => {
   });
 
   it("for a contestant entered twice", async () => {
-    const twin = { fullName: someName("Twin"), dateOfBirth: bornOn };
+    const twin = { fullName: uniqueName("Twin"), dateOfBirth: bornOn };
     expect(await warningsFor({ contestants: [twin, twin] })).toEqual([
       `${twin.fullName}, born on 24 May 2008, is entered twice.`,
     ]);

@@ -9,15 +9,20 @@ import {
 } from "@/e2e/support/factory";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
-/** Ids by the names that the SQL below has for them, such as `:oldLeader`. */
+/** The ids of the inserted records, by their names in the SQL below. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  const [country, neighbour] = [await countryByCode("VA"), await countryByCode("KN")];
-  const [edition, past] = [await currentEditionId(), (await insertEdition()).id];
-  const [team, oldTeam] = [await insertTeam(country), await insertTeam(country, { editionId: past })];
-  const [guest, oldGuest] = [await insertGuest(country), await insertGuest(country, { editionId: past })];
-  const [transfer, oldTransfer] = [await insertTransfer(), await insertTransfer({ editionId: past })];
+  const country = await countryByCode("VA");
+  const neighbour = await countryByCode("KN");
+  const edition = await currentEditionId();
+  const past = (await insertEdition()).id;
+  const team = await insertTeam(country);
+  const oldTeam = await insertTeam(country, { editionId: past });
+  const guest = await insertGuest(country);
+  const oldGuest = await insertGuest(country, { editionId: past });
+  const transfer = await insertTransfer();
+  const oldTransfer = await insertTransfer({ editionId: past });
   const party = { editionId: edition, transferId: transfer, direction: "ARRIVAL" } as const;
   await db.transferAssignment.createMany({
     data: [
@@ -41,8 +46,8 @@ beforeAll(async () => {
   };
 });
 
-/** Sends an UPDATE in which the names of `ids` are replaced. */
-const change = (sql: string) => query(`UPDATE ${sql.replace(/:(\w+)/g, (_, name: string) => `'${ids[name]}'`)}`);
+/** Runs an UPDATE in which the names of `ids`, such as :team, are replaced by the ids. */
+const update = (sql: string) => query(`UPDATE ${sql.replace(/:(\w+)/g, (_, name: string) => `'${ids[name]}'`)}`);
 
 const ofTeam = (set: string) => `"TransferAssignment" SET ${set} WHERE "teamId" = :team`;
 const ofGuest = (set: string) => `"TransferAssignment" SET ${set} WHERE "personId" = :guest`;
@@ -120,6 +125,6 @@ describe("the database refuses", () => {
       "TransferAssignment_transferId_editionId_direction_fkey",
     ],
   ])("%s", async (_, sql, constraint) => {
-    await expect(change(sql)).rejects.toThrow(`violates foreign key constraint "${constraint}"`);
+    await expect(update(sql)).rejects.toThrow(`violates foreign key constraint "${constraint}"`);
   });
 });

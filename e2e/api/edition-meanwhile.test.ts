@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownEdition, publicEdition } from "@/e2e/support/edition-site";
+import { ownEdition } from "@/e2e/support/edition-site";
 import { call, demoToken } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import {
   accountPayload,
   contestantEdit,
@@ -16,18 +16,16 @@ import {
   teamPayload,
   travel,
 } from "@/e2e/support/payloads";
+import { publicEdition } from "@/e2e/support/public-edition";
 import { baseUrl, databaseUrl, query } from "@/e2e/support/site";
 
 const edition = ownEdition();
-
-/** How many statements wait for a lock. */
-const countWaitingStatements = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
 
 /** Sends a request while a transaction changes the edition, commits once the request waits, and returns the response. */
 async function sendDuring(change: string, send: () => ReturnType<typeof call>) {
   return whileLocked(`SELECT 1 FROM "Edition" FOR UPDATE; ${change}`, async (changing) => {
     const response = send();
-    await expect.poll(countWaitingStatements).toBeGreaterThan(0);
+    await expect.poll(() => countWaitingFor(changing)).toBeGreaterThan(0);
     await changing.query("COMMIT");
     return response;
   });
@@ -102,9 +100,10 @@ describe("an option that is removed while a request uses it", () => {
       UPDATE "Edition" SET "tShirtSizes" = '{A}', "operatingSystemNames" = '{A}', "arrivalLocations" = '{A}'`;
     const send = () => call(endpoint.replace("{id}", guest), { token: sender, body: body() });
     const response = await sendDuring(change, send);
-    await query(`UPDATE "Edition" SET "tShirtSizes" = $1, "operatingSystemNames" = $2, "arrivalLocations" = $3`, [
-      ...Object.values(lists),
-    ]);
+    await query(
+      `UPDATE "Edition" SET "tShirtSizes" = $1, "operatingSystemNames" = $2, "arrivalLocations" = $3`,
+      Object.values(lists),
+    );
     expect([response.status, Object.keys(response.body.errors ?? {}).sort()]).toEqual([422, fields.toSorted()]);
   });
 });
@@ -133,11 +132,11 @@ it("an account whose role changes meanwhile does not become a guide", async () =
   expect([status, body.errors]).toEqual([422, { userId: ["Choose a user with the role Guide."] }]);
 });
 
-describe("registering several teams", () => {
+describe("registering teams", () => {
   it("checks each against the current dates and options", async () => {
     const token = await demoToken("registrator.bg");
     const status = async () => (await call("POST /api/Team", { token, body: teamPayload() })).status;
-    const [was = {}] = await query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
+    const [stored = {}] = await query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
     const extension = `INSERT INTO "DeadlineExtension"
       ("id", "editionId", "countryId", "endOfRegistrationDate", "reason", "givenById", "givenAt")
       SELECT gen_random_uuid(), e."id", u."countryId", '2025-03-08T00:00Z', 'Flight', a."id", now() FROM "Edition" e, "User" u, "User" a
@@ -147,9 +146,9 @@ describe("registering several teams", () => {
       [`UPDATE "Edition" SET "endOfRegistrationDate" = '2025-02-28T00:00Z'`, 403],
       [extension, 201],
       [`DELETE FROM "DeadlineExtension"`, 403],
-      [`UPDATE "Edition" SET "endOfRegistrationDate" = $1`, 201, [was.endOfRegistrationDate]],
+      [`UPDATE "Edition" SET "endOfRegistrationDate" = $1`, 201, [stored.endOfRegistrationDate]],
       [`UPDATE "Edition" SET "operatingSystemNames" = '{A}'`, 422],
-      [`UPDATE "Edition" SET "operatingSystemNames" = $1`, 201, [was.operatingSystemNames]],
+      [`UPDATE "Edition" SET "operatingSystemNames" = $1`, 201, [stored.operatingSystemNames]],
     ];
     const statuses: number[] = [];
     for (const [change, , values] of steps) {
@@ -163,9 +162,9 @@ describe("registering several teams", () => {
     const token = await demoToken("registrator.bg");
     const body = teamPayload();
     const send = () => call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
-    const [was = {}] = await query(`SELECT "arrivalLocations" FROM "Edition"`);
+    const [stored = {}] = await query(`SELECT "arrivalLocations" FROM "Edition"`);
     const refused = await sendDuring(`UPDATE "Edition" SET "arrivalLocations" = '{A}'`, send);
-    await query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
+    await query('UPDATE "Edition" SET "arrivalLocations" = $1', [stored.arrivalLocations]);
     const accepted = await send();
     expect([refused.status, accepted.status, accepted.body.name]).toEqual([422, 201, body.name]);
   });
@@ -186,10 +185,10 @@ describe("a picture that somebody removes while another person with it is added"
       CREATE TRIGGER "hold" ${moment} INSERT ON "Person" FOR EACH ROW
         WHEN (NEW."fullName" = 'Second') EXECUTE FUNCTION hold()`);
     const adding = add("Second");
-    await expect.poll(countWaitingStatements).toBe(1);
+    await expect.poll(() => countWaitingFor(holder)).toBe(1);
     let isRemoved = false;
     const removing = call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
-    await expect.poll(async () => isRemoved || (await countWaitingStatements()) === 2).toBe(true);
+    await expect.poll(async () => isRemoved || (await countWaitingFor(holder)) === 2).toBe(true);
     await holder.query("SELECT pg_advisory_unlock(1)");
     const [added, removed] = await Promise.all([adding, removing]);
     await holder.query("DROP FUNCTION hold CASCADE");
@@ -202,14 +201,15 @@ describe("a picture that somebody removes while another person with it is added"
 describe("two requests with one idempotency key", () => {
   it("both return the team of the first, even if the second would be refused", async () => {
     const token = await demoToken("registrator.bg");
-    const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
-    const { body: guest } = await call("POST /api/Person", { token, body: given });
+    const newGuest = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
+    const { body: guest } = await call("POST /api/Person", { token, body: newGuest });
     const body = teamPayload({ leaderCreateModel: { ...leaderContact, leaderPersonId: guest.id } });
     const bodyHash = createHash("sha256")
       .update(`POST /api/Team\n${JSON.stringify(body)}`)
       .digest("hex");
     const [first = {}] = await query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
       WHERE u."email" = 'registrator.bg@demo.test' LIMIT 1`);
+    // The transaction stores what the first request would, so only the second one is sent.
     const { status, body: team } = await sendDuring(
       `LOCK TABLE "Person" IN ACCESS EXCLUSIVE MODE;
       INSERT INTO "Leader" ("id", "editionId", "countryId", "personId", "email", "phoneNumber")

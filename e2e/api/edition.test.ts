@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownEdition, publicEdition } from "@/e2e/support/edition-site";
+import { ownEdition } from "@/e2e/support/edition-site";
 import { call } from "@/e2e/support/http";
 import { pictureBase64 } from "@/e2e/support/payloads";
+import { publicEdition } from "@/e2e/support/public-edition";
 import { query } from "@/e2e/support/site";
 
 const edition = ownEdition();
@@ -123,7 +124,8 @@ describe("another time zone", () => {
   });
 
   it("keeps the local times of deadlines, journeys and transfers if that is asked for", async () => {
-    const [before, days] = [await timesIn(sofia), await schedule()];
+    const before = await timesIn(sofia);
+    const days = await schedule();
     const versions = () => query('SELECT sum("version")::int AS "sum" FROM "Team" WHERE "timeOfArrival" IS NOT NULL');
     const [versionsBefore] = await versions();
     await change({ timeZone: newYork, enteredTimes: "KEEP" });
@@ -295,16 +297,20 @@ describe("an edition's companies", () => {
 describe("an edition's pictures of the venue", () => {
   it("are kept by id, reordered, and deleted with their file", async () => {
     const { venuePictures } = await edition.settings();
-    const known = venuePictures.map(({ id, caption, isMap }: (typeof venuePictures)[0]) => ({ id, caption, isMap }));
+    const unchanged = venuePictures.map(({ id, caption, isMap }: (typeof venuePictures)[0]) => ({
+      id,
+      caption,
+      isMap,
+    }));
     const added = { caption: "The canteen", picture: await pictureBase64("#2468ac") };
-    const response = await edition.put("/venuePictures", { venuePictures: [added, ...known] });
+    const response = await edition.put("/venuePictures", { venuePictures: [added, ...unchanged] });
     expect(response.body.venuePictures.slice(1)).toEqual(venuePictures);
     const [canteen] = (await publicEdition()).venuePictures;
     expect(canteen).toMatchObject({ caption: "The canteen", isMap: false, width: expect.any(Number) });
     expect((await call(`GET ${canteen.imageUrl}`)).status).toBe(200);
-    await edition.put("/venuePictures", { venuePictures: known });
+    await edition.put("/venuePictures", { venuePictures: unchanged });
     await expect.poll(async () => (await call(`GET ${canteen.imageUrl}`)).status).toBe(404);
-    expect((await publicEdition()).venuePictures).toHaveLength(known.length);
+    expect((await publicEdition()).venuePictures).toHaveLength(unchanged.length);
   });
 
   it.each([
@@ -428,8 +434,8 @@ describe("an edition's committees", () => {
 
   it("can be removed only without members", async () => {
     const { committees } = await edition.settings();
-    const [jury, ...rest] = committees;
-    const refused = await edition.put("/committees", { committees: rest });
+    const [jury, ...others] = committees;
+    const refused = await edition.put("/committees", { committees: others });
     expect(refused.status).toBe(422);
     expect(refused.body.errors.committees[0]).toContain(
       `“Grand Jury” cannot be removed while ${jury.peopleCount} people hold a role in it.`,

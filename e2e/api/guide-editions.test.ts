@@ -19,10 +19,10 @@ describe("a guide of a past edition", () => {
     expect((await call(record, { token: guide.token })).status).toBe(404);
     const admin = await signedIn("Administrator");
     const body = guidePayload(guide.id);
-    const made = await call("POST /api/Guide", { token: admin.token, body });
-    expect(made.status).toBe(201);
+    const created = await call("POST /api/Guide", { token: admin.token, body });
+    expect(created.status).toBe(201);
     expect((await call(record, { token: guide.token })).body).toMatchObject({
-      id: made.body.id,
+      id: created.body.id,
       phoneNumber: "+359 54 000 001",
     });
     expect((await call("POST /api/Guide", { token: admin.token, body })).status).toBe(409);

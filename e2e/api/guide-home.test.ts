@@ -1,18 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { readPage } from "@/e2e/support/html";
 import { logIn } from "@/e2e/support/http";
-
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+import { uniqueName } from "@/e2e/support/names";
 
 /** A guide's page at noon of the arrival day, in Shumen's time. */
 const read = async (account: Parameters<typeof logIn>[0]) =>
   readPage("/guideHome", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
 
 it("lists the next arrivals first, then the earlier ones from the latest, and opens the next one", async () => {
-  const [evening, afternoon, morning, eve] = [unique("Evening"), unique("Afternoon"), unique("Morning"), unique("Eve")];
+  const [evening, afternoon, morning, eve] = [
+    uniqueName("Evening"),
+    uniqueName("Afternoon"),
+    uniqueName("Morning"),
+    uniqueName("Eve"),
+  ];
   const page = await read(
     await createGuideWithTeams([
       { name: eve, timeOfArrival: "2025-04-08T20:00" },
@@ -32,7 +35,7 @@ it("lists the next arrivals first, then the earlier ones from the latest, and op
 });
 
 it("shows a guide only their own teams, and without teams or a guide record an empty state", async () => {
-  const name = unique("Foreign");
+  const name = uniqueName("Foreign");
   await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
   for (const account of [await createGuideWithTeams([]), await insertAccount("Guide")]) {
     const { html, text } = await read(account);

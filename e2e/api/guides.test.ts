@@ -191,9 +191,7 @@ it("a guide reads their record and teams", async () => {
 
 it("an edit of a guide conflicts with a newer edit of their person", async () => {
   const { userId, id } = await createGuide();
-  const [{ personId = "" } = {}] = await query<{ personId: string }>('SELECT "personId" FROM "Guide" WHERE "id" = $1', [
-    id,
-  ]);
+  const { personId } = await db.guide.findUniqueOrThrow({ where: { id } });
   await addMember(personId, "JURY");
   const { body: stored } = await send(`GET /api/Guide/byUserId/${userId}`);
   const other = await signedIn("Administrator");

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { type Part, readPage } from "@/e2e/support/html";
 import { call, logIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { baseUrl } from "@/e2e/support/site";
 
@@ -22,8 +22,6 @@ const actions = { ...registratorActions, "Control Panel": "/controlPanel", "View
 const home = async (options: Parameters<typeof readPage>[1] = {}) => (await readPage("/", options)).main;
 const actionsOf = ({ links }: Part) =>
   Object.fromEntries(Object.entries(links).filter(([name]) => Object.keys(actions).includes(name)));
-
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
 describe("the home page of a visitor", () => {
   test("has the name, dates, documents and venue, but no actions", async () => {
@@ -78,7 +76,7 @@ describe("the home page of a registrator", () => {
   });
 
   test("lists the country's own teams, what is missing and the days left", async () => {
-    const [own, foreign] = [unique("Own"), unique("Foreign")];
+    const [own, foreign] = [uniqueName("Own"), uniqueName("Foreign")];
     const other = await signedIn("TeamRegistrator", "GY");
     await call("POST /api/Team", { token: other.token, body: teamPayload({ name: foreign }) });
     const { token } = await signedIn("TeamRegistrator", "PY");
@@ -101,8 +99,8 @@ describe("the home page of a registrator", () => {
 
 describe("the home page of a guide", () => {
   test("lists the next arrivals of the guide's teams with the leaders' phones", async () => {
-    const [morning, afternoon, evening] = [unique("Morning"), unique("Afternoon"), unique("Evening")];
-    const foreign = unique("Foreign");
+    const [morning, afternoon, evening] = [uniqueName("Morning"), uniqueName("Afternoon"), uniqueName("Evening")];
+    const foreign = uniqueName("Foreign");
     await createGuideWithTeams([{ name: foreign, timeOfArrival: "2025-04-09T13:00" }]);
     const account = await createGuideWithTeams([
       { name: evening, timeOfArrival: "2025-04-09T19:00" },
@@ -125,7 +123,7 @@ describe("the home page of a guide", () => {
     const main = await home({ token });
     expect(main.text).toContain("No teams are assigned to you yet.");
     expect(actionsOf(main)).toEqual({ "View my teams": "/guideHome" });
-    const early = await createGuideWithTeams([{ name: unique("Early"), timeOfArrival: "2025-04-08T08:00" }]);
+    const early = await createGuideWithTeams([{ name: uniqueName("Early"), timeOfArrival: "2025-04-08T08:00" }]);
     const later = await home({ token: await logIn(early), at: "2025-04-09T09:00:00Z" });
     expect(later.text).toContain("All your teams have arrived.");
   });

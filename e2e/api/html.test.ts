@@ -1,12 +1,12 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
-import { baseUrl, count, query } from "@/e2e/support/site";
+import { baseUrl, query } from "@/e2e/support/site";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
 // A site of its own, because its content is the same in every run.
-const own = ownSite();
+const site = ownSite();
 let sessions: Awaited<ReturnType<typeof demoSessions>>;
 let pages: DemoPage[];
 beforeAll(async () => {
@@ -42,13 +42,12 @@ test.each([
   expect(faults).toEqual(role === null ? filledByScripts : {});
 });
 
-const titled = ["/", "/teams", "/schedule", "/sponsors"];
+const paths = ["/", "/teams", "/schedule", "/sponsors"];
 
-test.each(titled)("the title of %s is in its head, even if the texts of the edition take long", async (path) => {
-  const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting()}`;
-  const [page] = await whileLocked('LOCK TABLE "Company" IN ACCESS EXCLUSIVE MODE', async () => {
+test.each(paths)("the title of %s is in its head, even if the texts of the edition take long", async (path) => {
+  const [page] = await whileLocked('LOCK TABLE "Company" IN ACCESS EXCLUSIVE MODE', async (client) => {
     const page = fetch(baseUrl + path, { headers: { Cookie: "site-clock=none" } });
-    await expect.poll(() => count(waiting)).toBe(1);
+    await expect.poll(() => countWaitingFor(client)).toBe(1);
     await fetch(`${baseUrl}/api/Team`, { headers: { Cookie: "site-clock=none" } });
     // In an array, because whileLocked would wait for the page itself.
     return [page];
@@ -58,8 +57,8 @@ test.each(titled)("the title of %s is in its head, even if the texts of the edit
 });
 
 test("only the demo has buttons that move its clock", async () => {
-  const demo = await own.startInstance({ SITE_MODE: "demo" });
-  const [shown, hidden] = await Promise.all([demo, own].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
+  const demo = await site.startInstance({ SITE_MODE: "demo" });
+  const [shown, hidden] = await Promise.all([demo, site].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
   expect(shown).toContain("Demo calendar");
   expect(shown).toMatch(/Demo: it is/);
   expect(hidden).not.toContain("Demo calendar");

@@ -9,7 +9,7 @@ import { requestRaw } from "@/e2e/support/raw-http";
 import { baseUrl } from "@/e2e/support/site";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
-const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe("a callback address that next-auth cannot parse", () => {
   const broken = ["%", "javascript:alert(1)", "http://[", "//["];
@@ -26,7 +26,7 @@ describe("a callback address that next-auth cannot parse", () => {
   it("is ignored in a form, and JSON is 415", async () => {
     for (const address of broken) {
       const raw = new URLSearchParams({ callbackUrl: address }).toString();
-      const { status, headers } = await call("POST /api/auth/signout", { raw, headers: form });
+      const { status, headers } = await call("POST /api/auth/signout", { raw, headers: formType });
       expect([address, status, headers.get("location")]).toEqual([
         address,
         302,
@@ -80,7 +80,7 @@ describe("a body above the endpoint's limit", () => {
   const message = /larger than (16|64) KiB/;
 
   it.each(paths)("of %s is a 413 problem; next-auth needs the length announced", async (path) => {
-    const headers = path.includes("auth/") ? form : { "Content-Type": "application/json" };
+    const headers = path.includes("auth/") ? formType : { "Content-Type": "application/json" };
     const announced = await call(`POST ${path}`, { raw: "0=&".repeat(5_000_000), headers });
     expect([announced.status, announced.body.detail]).toEqual([413, expect.stringMatching(message)]);
     const body = new ReadableStream({

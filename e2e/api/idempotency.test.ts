@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 
 const teamsNamed = (name: string) => count('SELECT count(*) FROM "Team" WHERE "name" = $1', [name]);
 const peopleNamed = (fullName: string) => count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName]);
-const someName = () => `Once ${randomUUID().slice(0, 8)}`;
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
 /** Sends a request three times at once with one key. */
@@ -31,7 +31,7 @@ describe("identical requests with one Idempotency-Key", () => {
   });
 
   it("create one person", async () => {
-    const fullName = someName();
+    const fullName = uniqueName("Once");
     const responses = await sendAtOnce("POST /api/Person", { fullName, ...travel });
     expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
     expect(await peopleNamed(fullName)).toBe(1);
@@ -75,7 +75,7 @@ describe("identical requests with one Idempotency-Key", () => {
 describe("another request with the same Idempotency-Key is refused", () => {
   it.each([
     ["body", "POST /api/Team", teamPayload()],
-    ["endpoint", "POST /api/Person", { fullName: someName(), ...travel }],
+    ["endpoint", "POST /api/Person", { fullName: uniqueName("Once"), ...travel }],
   ])("if it has another %s", async (_, endpoint, body) => {
     const headers = newKey();
     expect((await call(endpoint, { token, body, headers })).status).toBe(201);

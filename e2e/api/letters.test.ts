@@ -51,22 +51,22 @@ describe("a letter", () => {
   it("gets the next number once, and keeps number, code and date when it is issued again", async () => {
     const before = await edition.settings();
     const letters = await issue({ personIds: [guestId, team.people.leader, guestId], teamIds: [team.id] });
-    // The demo has three.
+    // The demo has three letters already.
     expect(letters.map(({ number }) => number)).toEqual(["2025-004", "2025-005", "2025-006"]);
     expect(letters.map(({ personId, teamId }) => personId ?? teamId)).toEqual([guestId, team.people.leader, team.id]);
     expect(new Set(letters.map(({ code }) => code)).size).toBe(3);
     const again = await issue({ personIds: [team.people.deputy, guestId] });
     expect([again[0], again[1]?.number]).toEqual([letters[0], "2025-007"]);
-    const audited = await db.auditEntry.findMany({
+    const auditLog = await db.auditEntry.findMany({
       where: { personId: guestId },
       select: { action: true, changes: true },
     });
-    expect(audited).toEqual([{ action: "POST /api/Letter", changes: { letter: [null, "2025-004"] } }]);
-    // Who edits the edition meanwhile is not disturbed.
+    expect(auditLog).toEqual([{ action: "POST /api/Letter", changes: { letter: [null, "2025-004"] } }]);
+    // An administrator who edits the edition meanwhile gets no conflict.
     expect((await edition.settings()).version).toBe(before.version);
   });
 
-  it("of hundreds who are invited at the same time has a number of its own", async () => {
+  it("has a number of its own when the same people are invited at the same time", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => insertGuest(country)));
     const issued = await Promise.all([ids.slice(0, 8), ids.slice(4), ids].map((personIds) => issue({ personIds })));
     const stored = await db.letter.findMany({ where: { personId: { in: ids } }, select: { number: true } });
@@ -92,7 +92,7 @@ describe("a letter", () => {
     expect(await areMarked()).toEqual([false, false]);
   });
 
-  it("is only for who comes to the current edition", async () => {
+  it("is only for people and teams who come to the current edition", async () => {
     const withdrawn = await insertTeam(country);
     await db.team.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });
     const online = await insertTeam(country);
@@ -164,7 +164,8 @@ describe("the code of a letter", () => {
   });
 
   it("that is guessed, withdrawn, of an erased person or of a team that was withdrawn is not known, each in the same way", async () => {
-    const [withdrawn, erased] = [await insertGuest(country), await insertGuest(country)];
+    const withdrawn = await insertGuest(country);
+    const erased = await insertGuest(country);
     const other = await insertTeam(country);
     const [first, second, member] = await issue({ personIds: [withdrawn, erased, other.people.leader] });
     const [ofTeam] = await issue({ teamIds: [other.id] });
@@ -174,8 +175,8 @@ describe("the code of a letter", () => {
     expect((await send(`DELETE /api/Letter/${first?.id}`)).status).toBe(404);
     expect((await send(`DELETE /api/PersonalData/people/${erased}`)).status).toBe(200);
     await db.team.update({ where: { id: other.id }, data: { withdrawnAt: new Date() } });
-    const answers = await Promise.all([...codes, "2222-2222-2222-2222", "0", "%00", "x".repeat(500)].map(check));
-    for (const { status, text } of answers) {
+    const responses = await Promise.all([...codes, "2222-2222-2222-2222", "0", "%00", "x".repeat(500)].map(check));
+    for (const { status, text } of responses) {
       expect(status).toBe(404);
       expect(text).toContain("This letter is not known");
     }
@@ -256,7 +257,9 @@ it("letters go with the edition's personal data", async () => {
   expect(letterText).not.toBe("");
   expect((await send("POST /api/Contest/next", nextEditionPayload({ draft: true }))).status).toBe(409);
   const deletion = await call(`POST /api/PersonalData/editions/${id}/deletion`, {
-    ...{ token: edition.token, body: { year: 2025 }, at: "2025-05-01T09:00Z" },
+    token: edition.token,
+    body: { year: 2025 },
+    at: "2025-05-01T09:00Z",
   });
   expect(deletion.status).toBe(200);
   expect(await db.letter.count({ where: { editionId: id } })).toBe(0);

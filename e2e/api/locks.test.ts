@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { isWaiting, type LockedRow, locksOf, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, type LockedRow, locksOf, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { pictureBase64, renamed, travel } from "@/e2e/support/payloads";
 import { insertRecords, type Records, recordWrites } from "@/e2e/support/record-writes";
-import type { Country } from "@/e2e/support/site";
-import { countryByCode, query } from "@/e2e/support/site";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { lockOrder } from "@/lib/platform/db/lock-row";
 
 // On a database server of its own, because its log says whether there was a deadlock.
@@ -45,24 +44,24 @@ const tables: readonly string[] = ["Edition", ...lockOrder, "Picture"];
 const compare = (a: LockedRow, b: LockedRow) =>
   tables.indexOf(a.table) - tables.indexOf(b.table) || (a.key < b.key ? -1 : 1);
 
-/** The rows that each write locks besides the edition, as indexes in the list of its records' rows. */
+/** The rows that each write locks besides the edition, as indexes in the list of its records' rows. The first test fills it. */
 const lockedRows = new Map<string, Set<number>>();
 
 describe("every write locks the edition, users, teams, people, their roles, transfers and pictures in this order", () => {
   it("and several of a kind by their ids", async () => {
     const edition = await currentEdition();
-    const found: Record<string, LockedRow[]> = {};
+    const orders: Record<string, LockedRow[]> = {};
     for (const { name, requestOf } of recordWrites) {
       const records = await insertRecords(country);
       const rows = [edition, ...rowsOfRecords(records)];
       const { order, response } = await locksOf(rows, () => send(requestOf(records)));
       expect([name, response.status, response.body.detail]).toEqual([name, expect.toBeOneOf([200, 201]), undefined]);
-      expect([name, order.length]).toEqual([name, expect.toSatisfy((count: number) => count > 0)]);
-      found[name] = order;
+      expect(order.length, name).toBeGreaterThan(0);
+      orders[name] = order;
       lockedRows.set(name, new Set(order.map((row) => rows.indexOf(row)).filter((index) => index > 0)));
     }
-    const sorted = Object.entries(found).map(([name, order]) => [name, order.toSorted(compare)]);
-    expect(found).toEqual(Object.fromEntries(sorted));
+    const sorted = Object.entries(orders).map(([name, order]) => [name, order.toSorted(compare)]);
+    expect(orders).toEqual(Object.fromEntries(sorted));
   });
 
   it("when two people get each other's picture", async () => {
@@ -92,24 +91,22 @@ describe("no two writes on the same records wait for each other", () => {
   const pairsAtOnce = 8;
 
   it("in any pair with a common row besides the edition, sent at the same moment", async () => {
-    const writes = recordWrites;
-    const haveCommonRow = (one: string, other: string) =>
-      [...(lockedRows.get(one) ?? [])].some((row) => lockedRows.get(other)?.has(row));
-    const pairs = writes
-      .flatMap((one, i) => writes.slice(i).map((other) => [one, other] as const))
-      .filter(([one, other]) => haveCommonRow(one.name, other.name));
-    expect(pairs.length).toBeGreaterThan(writes.length);
+    const haveCommonRow = (first: string, second: string) =>
+      [...(lockedRows.get(first) ?? [])].some((row) => lockedRows.get(second)?.has(row));
+    const pairs = recordWrites
+      .flatMap((first, i) => recordWrites.slice(i).map((second) => [first, second] as const))
+      .filter(([first, second]) => haveCommonRow(first.name, second.name));
+    expect(pairs.length).toBeGreaterThan(recordWrites.length);
     const unexpected: unknown[] = [];
     for (let i = 0; i < pairs.length; i += pairsAtOnce) {
       const batch: { pair: (typeof pairs)[number]; records: Records }[] = [];
       for (const pair of pairs.slice(i, i + pairsAtOnce)) batch.push({ pair, records: await insertRecords(country) });
-      const sent = await whileLocked('SELECT 1 FROM "Edition" FOR UPDATE', async () => {
+      const sent = await whileLocked('SELECT 1 FROM "Edition" FOR UPDATE', async (client) => {
         const responses = batch.flatMap(({ pair, records }) =>
           pair.map(async ({ name, requestOf }) => ({ name, ...(await send(requestOf(records))) })),
         );
         const withEdition = batch.flatMap(({ pair }) => pair).filter(({ name }) => name !== "rename a guide's user");
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`;
-        await expect.poll(async () => (await query(waiting)).length).toBe(withEdition.length);
+        await expect.poll(() => countWaitingFor(client)).toBe(withEdition.length);
         return responses;
       });
       const responses = await Promise.all(sent);
@@ -120,8 +117,8 @@ describe("no two writes on the same records wait for each other", () => {
         const pair = responses.slice(j, j + 2).map(({ name, status, body }) => ({ name, status, detail: body.detail }));
         const isDone = pair.some(({ status }) => status < 300);
         // One of them may have deleted or changed what the other needs.
-        const isAnswered = pair.every(({ status }) => status < 300 || [404, 409, 422].includes(status));
-        if (!isDone || !isAnswered) unexpected.push(pair);
+        const areExpected = pair.every(({ status }) => status < 300 || [404, 409, 422].includes(status));
+        if (!isDone || !areExpected) unexpected.push(pair);
       }
     }
     expect(unexpected).toEqual([]);

@@ -14,8 +14,8 @@ interface Received {
 }
 
 let received: Received[] = [];
-/** Decides what the mail server answers once it has a whole mail. */
-let answer: (mail: Received) => Promise<void> = async () => {};
+/** Called with each received mail; the mail server refuses the mail if it rejects. */
+let handleMail: (mail: Received) => Promise<void> = async () => {};
 
 const smtp = new SMTPServer({
   secure: true,
@@ -27,14 +27,14 @@ const smtp = new SMTPServer({
     void text(stream).then(async (raw) => {
       const mail = { to: envelope.rcptTo.map(({ address }) => address), raw };
       received.push(mail);
-      await answer(mail).then(() => done(), done);
+      await handleMail(mail).then(() => done(), done);
     });
   },
 });
 // A killed site leaves its connection open.
 smtp.on("error", () => {});
 
-const own = ownSite(async () => {
+const site = ownSite(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as { port: number };
   // The test's mail server has a certificate of its own.
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received = [];
-  answer = async () => {};
+  handleMail = async () => {};
 });
 afterAll(() => smtp.close());
 
@@ -74,16 +74,16 @@ it("an invitation is sent in the tournament's name with TLS and a password, and 
   expect(raw).toMatch(/^Reply-To: office@tournament\.example\r$/m);
   expect(raw).toMatch(new RegExp(`^Message-ID: <${mail.id}@tournament\\.example>\r$`, "m"));
   expect(raw).toContain(`Subject: ${mail.subject}`);
-  const link = /\/password#([\w-]{43})/.exec(raw)?.[1] ?? "";
+  const linkToken = /\/password#([\w-]{43})/.exec(raw)?.[1] ?? "";
   expect(mail.text).toContain("/password#…");
   const password = `chosen-${randomUUID()}`;
-  const chosen = await call("PUT /api/Identity/chosenPassword", { body: { token: link, password } });
+  const chosen = await call("PUT /api/Identity/chosenPassword", { body: { token: linkToken, password } });
   expect(chosen.status).toBe(200);
   expect((await call("POST /api/Identity/Login", { body: { email, password } })).status).toBe(200);
 });
 
-it("a refused mail says why, keeps its link, waits longer and longer, and can be sent again", async () => {
-  answer = () => Promise.reject(new Error("mailbox full"));
+it("a refused mail says why, keeps its link, waits for the next attempt, fails after eight, and can be sent again", async () => {
+  handleMail = () => Promise.reject(new Error("mailbox full"));
   const email = await invite();
   const refused = { state: "Waiting", canSendAgain: true, error: expect.stringContaining("mailbox full") };
   await expect.poll(() => mailsTo(email)).toMatchObject([refused]);
@@ -98,14 +98,14 @@ it("a refused mail says why, keeps its link, waits longer and longer, and can be
   const marked = await call(`POST /api/Mail/${mail.id}/sent`, { token });
   expect([marked.status, marked.body.detail]).toEqual([409, "This site sends its mail itself."]);
 
-  answer = async () => {};
+  handleMail = async () => {};
   expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);
   await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
   expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(409);
 });
 
 it("two instances send each mail once", async () => {
-  const other = await own.startInstance();
+  const other = await site.startInstance();
   const emails = Array.from({ length: 25 }, () => `${randomUUID()}@invited.example`);
   const csv = ["country,name,email", ...emails.map((email) => `BG,Somebody,${email}`)].join("\n");
   await call("POST /api/Identity/import/csv?invite=true", { token, raw: fileForm(csv) });
@@ -117,12 +117,12 @@ it("two instances send each mail once", async () => {
 });
 
 it("a site that is killed while the mail server answers loses nothing, and another one sends the mail", async () => {
-  answer = async () => {
-    if (received.length === 1) process.kill(own.pid, "SIGKILL");
+  handleMail = async () => {
+    if (received.length === 1) process.kill(site.pid, "SIGKILL");
   };
   const email = await invite();
   await expect.poll(() => received).toHaveLength(1);
-  const other = await own.startInstance();
+  const other = await site.startInstance();
   // It would be due again after two minutes.
   await query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "sentAt" IS NULL', [email]);
   await expect.poll(() => received.flatMap(({ to }) => to)).toEqual([email, email]);

@@ -333,7 +333,8 @@ describe("a message", () => {
   });
 
   it("that waits or has failed goes to the recipient's new address, and to no user who is disabled", async () => {
-    const [user, disabled] = [await insertAccount("Guide"), await insertAccount("Guide")];
+    const user = await insertAccount("Guide");
+    const disabled = await insertAccount("Guide");
     await setEmail(team.people.leader, unique());
     const created = [
       (await post("", { to: "leaders", ids: [team.people.leader] })).body,

@@ -11,16 +11,16 @@ import { applyMigrations } from "@/prisma/apply-migrations";
 import { run, typeScript } from "@/scripts/lib/command";
 import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
 
-const nameOf = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
-const names = {
-  migrated: nameOf("migrated"),
-  described: nameOf("described"),
-  deployed: nameOf("deployed"),
-  shared: nameOf("shared"),
-  repaired: nameOf("repaired"),
-  upgraded: nameOf("upgraded"),
-  logged: nameOf("logged"),
-  renamed: nameOf("renamed"),
+const uniqueDatabase = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
+const databases = {
+  migrated: uniqueDatabase("migrated"),
+  described: uniqueDatabase("described"),
+  deployed: uniqueDatabase("deployed"),
+  shared: uniqueDatabase("shared"),
+  repaired: uniqueDatabase("repaired"),
+  upgraded: uniqueDatabase("upgraded"),
+  logged: uniqueDatabase("logged"),
+  renamed: uniqueDatabase("renamed"),
 };
 
 function urlOf(database: string): string {
@@ -62,20 +62,28 @@ function structure(database: string): Promise<string[]> {
   });
 }
 
+/** A new folder with the migrations before this timestamp. */
+function migrationsBefore(timestamp: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  const isBefore = (file: string) => (/\/(\d+)_/.exec(file)?.[1] ?? "") < timestamp;
+  cpSync("prisma/migrations", folder, { recursive: true, filter: isBefore });
+  return folder;
+}
+
 beforeAll(async () => {
-  for (const name of Object.values(names)) await query(`CREATE DATABASE ${name}`);
+  for (const database of Object.values(databases)) await query(`CREATE DATABASE ${database}`);
 });
 
 afterAll(async () => {
-  for (const name of Object.values(names)) await query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const database of Object.values(databases)) await query(`DROP DATABASE ${database} WITH (FORCE)`);
 });
 
 describe("the migrations", () => {
   it("create the schema of schema.prisma, and add only what it cannot express", async () => {
-    expect((await inDatabase(names.migrated, applyMigrations)).length).toBeGreaterThan(0);
-    const sql = await schemaAsSql(urlOf(names.described));
-    await inDatabase(names.described, (client) => client.query(sql));
-    const [migrated, described] = await Promise.all([structure(names.migrated), structure(names.described)]);
+    expect((await inDatabase(databases.migrated, applyMigrations)).length).toBeGreaterThan(0);
+    const sql = await schemaAsSql(urlOf(databases.described));
+    await inDatabase(databases.described, (client) => client.query(sql));
+    const [migrated, described] = await Promise.all([structure(databases.migrated), structure(databases.described)]);
     expect(described.filter((line) => !migrated.includes(line))).toEqual([]);
     expect(migrated.filter((line) => !described.includes(line)).map((line) => /"(\w+)"/.exec(line)?.[1])).toEqual([
       "Mail_unsent_idx",
@@ -85,11 +93,11 @@ describe("the migrations", () => {
   });
 
   it("change nothing when they are applied again", async () => {
-    expect(await inDatabase(names.migrated, applyMigrations)).toEqual([]);
+    expect(await inDatabase(databases.migrated, applyMigrations)).toEqual([]);
   });
 
   it("are applied once by instances that start at the same time", async () => {
-    const applied = await Promise.all([1, 2, 3].map(() => migrate(urlOf(names.shared))));
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(urlOf(databases.shared))));
     expect(applied.map(({ length }) => length > 0).sort()).toEqual([false, false, true]);
   });
 
@@ -99,7 +107,7 @@ describe("the migrations", () => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "migration.sql"), sql);
     };
-    const apply = () => inDatabase(names.repaired, (client) => applyMigrations(client, folder));
+    const apply = () => inDatabase(databases.repaired, (client) => applyMigrations(client, folder));
     write("1_first", 'CREATE TABLE "First" ("id" INT);');
     write("2_second", 'CREATE TABLE "Second" ("id" INT); INSERT INTO "Missing" VALUES (1);');
     await expect(apply()).rejects.toThrow(/"Missing" does not exist/);
@@ -111,7 +119,7 @@ describe("the migrations", () => {
 it("an upgrade deletes the invented edition of 2025 if nobody has changed it, and the invented contact address always", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
   cpSync("prisma/migrations", folder, { recursive: true, filter: (file) => !file.endsWith("_first_edition") });
-  await inDatabase(names.upgraded, async (client) => {
+  await inDatabase(databases.upgraded, async (client) => {
     await applyMigrations(client, folder);
     const insert = (id: string, year: number, isCurrent: boolean) =>
       client.query(
@@ -128,30 +136,27 @@ it("an upgrade deletes the invented edition of 2025 if nobody has changed it, an
       await client.query("ROLLBACK");
       return rows;
     };
-    const kept = (year: number) => ({ year, contactEmail: null, hasDates: true });
+    const upgraded = (year: number) => ({ year, contactEmail: null, hasDates: true });
     await insert(invented, 2025, true);
     expect(await upgrade()).toEqual([]);
     await client.query('UPDATE "Edition" SET "version" = 2');
-    expect(await upgrade()).toEqual([kept(2025)]);
+    expect(await upgrade()).toEqual([upgraded(2025)]);
     await client.query('UPDATE "Edition" SET "version" = 1, "isCurrent" = false');
     await insert(randomUUID(), 2026, true);
-    expect(await upgrade()).toEqual([kept(2025), kept(2026)]);
+    expect(await upgrade()).toEqual([upgraded(2025), upgraded(2026)]);
   });
 });
 
 it("an upgrade fills in whom older entries of the audit log are about, and which of them are of one write", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  const isOlder = (file: string) => (/\/(\d+)_/.exec(file)?.[1] ?? "") < "20261201120000";
-  cpSync("prisma/migrations", folder, { recursive: true, filter: isOlder });
   const [person, contestant, unknown] = [randomUUID(), randomUUID(), randomUUID()];
-  await inDatabase(names.logged, async (client) => {
+  await inDatabase(databases.logged, async (client) => {
     const write = (at: string, action: string, entity: string, id: string, changes: object) =>
       client.query(
         `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
          VALUES ($1, $2, '', $3, $4, $5, $6)`,
         [at, unknown, action, entity, id, JSON.stringify(changes)],
       );
-    await applyMigrations(client, folder);
+    await applyMigrations(client, migrationsBefore("20261201120000"));
     const [first, second] = ["2026-11-27T08:00:00.001Z", "2026-11-27T08:00:00.002Z"] as const;
     await write(first, "POST /api/Team", "Person", person, {});
     await write(first, "POST /api/Team", "Contestant", contestant, { dateOfBirth: [null, "2007-02-13"] });
@@ -168,11 +173,8 @@ it("an upgrade fills in whom older entries of the audit log are about, and which
 });
 
 it("an upgrade renames a column in the audit log too, so that its values there are found and deleted", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  const isOlder = (file: string) => !/2026120[2-9]/.test(file);
-  cpSync("prisma/migrations", folder, { recursive: true, filter: isOlder });
-  await inDatabase(names.renamed, async (client) => {
-    await applyMigrations(client, folder);
+  await inDatabase(databases.renamed, async (client) => {
+    await applyMigrations(client, migrationsBefore("20261203100000"));
     await client.query(
       `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
        VALUES ($1, '', '', 'Contestant', $1, '{"personForContactPhone": [null, "+359 54 1"], "number": [1, 2]}'), ($1, '', '', 'Team', $1, '{"number": [1, 2]}')`,
@@ -190,14 +192,14 @@ it("an upgrade renames a column in the audit log too, so that its values there a
 it("a new deployment has no texts, and does not publish the sign-in address of its administrator", async () => {
   const env = {
     SITE_MODE: "production",
-    DATABASE_URL: urlOf(names.deployed),
+    DATABASE_URL: urlOf(databases.deployed),
     AUTH_SECRET: "a secret of this test alone, long enough",
     GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
     ADMIN_EMAIL: "administrator@test.example",
     ADMIN_PASSWORD: "fallen-leaves-9",
   };
   await run("node", typeScript("scripts/migrate.ts"), { env });
-  await inDatabase(names.deployed, async (client) => {
+  await inDatabase(databases.deployed, async (client) => {
     const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
     expect(rows).toMatchObject([{ email: env.ADMIN_EMAIL, edition: expect.not.stringContaining(env.ADMIN_EMAIL) }]);
     const texts = 'SELECT "welcomeText" || "rules" || "environmentDescription" AS texts FROM "Edition"';
@@ -210,11 +212,11 @@ it.each([
   ["a database", (url: URL) => Object.assign(url, { pathname: "/nothing" }), /"nothing" does not exist/],
 ])("migrate does not wait for %s that does not exist", async (_, change, message) => {
   // An hour, longer than the test may take.
-  await expect(waitForDatabase(change(new URL(urlOf(names.migrated))).href, 3_600)).rejects.toThrow(message);
+  await expect(waitForDatabase(change(new URL(urlOf(databases.migrated))).href, 3_600)).rejects.toThrow(message);
 });
 
 it("/healthz is not ok before every migration", async () => {
-  const empty = nameOf("empty");
+  const empty = uniqueDatabase("empty");
   await query(`CREATE DATABASE ${empty}`);
   try {
     expect(await databaseCheck(urlOf(empty))()).toBe("the database is not migrated");

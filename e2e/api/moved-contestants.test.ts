@@ -24,7 +24,8 @@ const insertSeat = (contestantId: string, seatingPlace: string) =>
 
 describe("a contestant who moves to another team", () => {
   it("keeps code, picture and seats, and is in the history of both teams", async () => {
-    const [from, to] = [await insertTeam(country), await insertTeam(country)];
+    const from = await insertTeam(country);
+    const to = await insertTeam(country);
     const [id = ""] = from.contestantIds;
     await insertSeat(id, `Hall ${id}`);
     const stored = () => db.contestant.findUniqueOrThrow({ where: { id }, include: { person: true, days: true } });
@@ -38,8 +39,9 @@ describe("a contestant who moves to another team", () => {
     }
   });
 
-  it("gives the seats away in an online team", async () => {
-    const [from, to] = [await insertTeam(country), await insertTeam(country)];
+  it("loses the seats in an online team", async () => {
+    const from = await insertTeam(country);
+    const to = await insertTeam(country);
     const [id = ""] = from.contestantIds;
     await insertSeat(id, `Hall ${id}`);
     await query('UPDATE "Team" SET "isOnline" = true WHERE "id" = $1', [to.id]);
@@ -48,9 +50,10 @@ describe("a contestant who moves to another team", () => {
   });
 
   it("can be moved by simultaneous requests in both directions without a deadlock", async () => {
-    const [one, other] = [await insertTeam(country, { size: 3 }), await insertTeam(country, { size: 3 })];
+    const first = await insertTeam(country, { size: 3 });
+    const second = await insertTeam(country, { size: 3 });
     const responses = await Promise.all(
-      [0, 1, 2].flatMap((i) => [move(one.contestantIds[i], other), move(other.contestantIds[i], one)]),
+      [0, 1, 2].flatMap((i) => [move(first.contestantIds[i], second), move(second.contestantIds[i], first)]),
     );
     expect(responses.every(({ status }) => [200, 409].includes(status))).toBe(true);
     expect(responses.some(({ status }) => status === 200)).toBe(true);
@@ -65,13 +68,11 @@ describe("a move is refused with its reason", () => {
   const nameOf = async ({ id }: StoredTeam) => (await db.team.findUniqueOrThrow({ where: { id } })).name;
 
   it("to a full team, another group, a withdrawn team and the same team, and for the last contestant", async () => {
-    const [team, full, junior, withdrawn, single] = [
-      await insertTeam(country),
-      await insertTeam(country, { size: 4 }),
-      await insertTeam(country),
-      await insertTeam(country),
-      await insertTeam(country, { size: 1 }),
-    ];
+    const team = await insertTeam(country);
+    const full = await insertTeam(country, { size: 4 });
+    const junior = await insertTeam(country);
+    const withdrawn = await insertTeam(country);
+    const single = await insertTeam(country, { size: 1 });
     await query(`UPDATE "Team" SET "group" = 'Junior' WHERE "id" = $1`, [junior.id]);
     await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [withdrawn.id]);
     const [id] = team.contestantIds;
@@ -86,7 +87,8 @@ describe("a move is refused with its reason", () => {
   });
 
   it("to another country's team, also for administrators", async () => {
-    const [team, foreign] = [await insertTeam(country), await insertTeam(await countryByCode("TL"))];
+    const team = await insertTeam(country);
+    const foreign = await insertTeam(await countryByCode("TL"));
     for (const user of [registrator, administrator])
       expect((await refusalOf(team.contestantIds[0], foreign, user))[0]).toBe(404);
     expect((await refusalOf(foreign.contestantIds[0], team))[0]).toBe(404);

@@ -26,7 +26,7 @@ const dates = datesOf(year);
 let baseUrl: string;
 let env: Record<string, string>;
 let server: ServerProcess;
-let data: pg.Client;
+let client: pg.Client;
 let admin: string;
 let registrator: string;
 
@@ -68,8 +68,8 @@ beforeAll(async () => {
   };
   await migrate();
   server = await startServer({ NEXT_DIST_DIR: testDistDir, PORT: String(port), ...env });
-  data = new pg.Client(databaseUrl);
-  await data.connect();
+  client = new pg.Client(databaseUrl);
+  await client.connect();
   admin = await logIn("administrator@test.example", "fallen-leaves-9");
   const user = {
     email: "registrator@test.example",
@@ -77,28 +77,27 @@ beforeAll(async () => {
     role: "TeamRegistrator",
     password: "falling-leaves-8",
   };
-  const { rows } = await data.query(`SELECT "id" FROM "Country" WHERE "alpha2" = 'BG'`);
+  const { rows } = await client.query(`SELECT "id" FROM "Country" WHERE "alpha2" = 'BG'`);
   const body = { ...user, countryId: rows[0].id, invite: false };
   expect((await call("POST /api/Identity/Register", { token: admin, body })).status).toBeLessThan(300);
   registrator = await logIn(user.email, user.password);
 });
 
 afterAll(async () => {
-  await data?.end();
+  await client?.end();
   await server?.stop();
   await query(`DROP DATABASE ${database} WITH (FORCE)`);
 });
 
 /** Years, dates and addresses that nobody has entered in a new installation. */
 const invented = /20[0-4]\d|April|Registration ended|Registration time is over|Add to calendar|example\.org/;
-const pages = [...publicPages.map(({ path }) => path), "/login", "/forgotPassword", `/badge/${randomUUID()}`];
+// The page of the results is a 404 while they are hidden.
+const publicPaths = publicPages.map(({ path }) => path).filter((path) => path !== "/results");
+const pages = [...publicPaths, "/login", "/forgotPassword", `/badge/${randomUUID()}`];
 
-it.each(pages.filter((path) => path !== "/results"))(
-  "the page %s of a new site shows a visitor nothing that nobody has entered",
-  async (path) => {
-    expect(await read(path)).not.toMatch(invented);
-  },
-);
+it.each(pages)("the page %s of a new site shows a visitor nothing that nobody has entered", async (path) => {
+  expect(await read(path)).not.toMatch(invented);
+});
 
 it("the home page says that the site is being prepared, and there is no calendar", async () => {
   expect(await read("/")).toContain("This site is being prepared. The dates will follow.");
@@ -133,7 +132,7 @@ it("the overview asks administrators for the year and the dates first, and no ot
 it("the subject of a mail has no year before the dates are entered", async () => {
   const body = { email: "second@test.example", name: "Second", role: "Administrator", invite: true };
   expect((await call("POST /api/Identity/Register", { token: admin, body })).status).toBeLessThan(300);
-  const { rows } = await data.query('SELECT "subject" FROM "Mail"');
+  const { rows } = await client.query('SELECT "subject" FROM "Mail"');
   expect(rows).toEqual([{ subject: "IATI: your login" }]);
 });
 
@@ -153,12 +152,7 @@ it("registration is open once the dates are entered, and the site says so", asyn
   expect((await read("/controlPanel", admin)).replaceAll(/\s+/g, " ")).toContain("3 of 9 are done.");
   const travel = { timeOfArrival: `${year}-05-04T10:00`, timeOfDeparture: `${year}-05-08T10:00` };
   expect((await call("POST /api/Team", { token: registrator, body: teamPayload(travel) })).status).toBe(201);
-  for (const path of [
-    ...pages.filter((one) => one !== "/results"),
-    "/manifest.webmanifest",
-    "/robots.txt",
-    "/sitemap.xml",
-  ])
+  for (const path of [...pages, "/manifest.webmanifest", "/robots.txt", "/sitemap.xml"])
     expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(/2025|example\.org/)]);
 });
 
@@ -167,13 +161,13 @@ it("the year stays once there are teams", async () => {
   expect((await put(later)).body.errors).toEqual({
     year: [`The ${year} edition has teams, so its year stays: another year is another edition.`],
   });
-  await data.query('TRUNCATE "Team" CASCADE');
+  await client.query('TRUNCATE "Team" CASCADE');
   expect((await put(later)).body).toMatchObject({ year: year + 1, startDate: `${year + 1}-05-04` });
 });
 
 it("editions keep the order of their years, and a past one in which nobody has registered can be deleted", async () => {
   const insert = (past: number) =>
-    data.query(
+    client.query(
       `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
         "welcomeText", "rules", "environmentDescription")
       VALUES (gen_random_uuid(), $1, 'Empty', 'E', '2020-01-01', '2020-01-02', '2019-12-01', gen_random_uuid(), '', '', '')
@@ -184,15 +178,15 @@ it("editions keep the order of their years, and a past one in which nobody has r
   expect((await put({ year: 2019 })).body.errors).toEqual({
     year: ["There is a 2020 edition, and editions stay in their order."],
   });
-  expect((await call(`GET /2020`)).status).toBe(200);
+  expect((await call("GET /2020")).status).toBe(200);
   expect(await read("/controlPanel/edition?view=next", admin)).toContain("Nobody registered in 2020.");
   expect((await call(`DELETE /api/Contest/${rows[0].id}`, { token: admin })).body).toBe(true);
-  expect((await call(`GET /2020`)).status).toBe(404);
+  expect((await call("GET /2020")).status).toBe(404);
   expect((await call(`DELETE /api/Contest/${(await contest()).id}`, { token: admin })).status).toBe(409);
 });
 
 it("migrate creates the first edition again where there is none, and only there", async () => {
-  await data.query('TRUNCATE "Edition" CASCADE');
+  await client.query('TRUNCATE "Edition" CASCADE');
   await migrate();
   expect(await contest()).toMatchObject({ hasDates: false, committees: [{ name: "Organizing Committee" }, {}, {}] });
   await migrate();

@@ -18,7 +18,7 @@ const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistr
 const start = (body: object) => call("POST /api/Contest/next", { token: admin, body });
 
 /** Every row of the 2025 edition in these tables, without isCurrent. */
-async function everything() {
+async function oldRows() {
   const editionTables = ["Edition", "Company", "VenuePicture", "Committee", "CommitteeMember", "ScheduleItem"];
   const peopleTables = ["Person", "Team", "Contestant", "ContestantDay", "ContestantCodeCounter", "Guide"];
   const rows = [...editionTables, "PrintPicture", ...peopleTables].map((table) => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   [oldTeam] = (await call("GET /api/Team")).body.filter(
     ({ countryName }: { countryName: string }) => countryName === "Bulgaria",
   );
-  before = await everything();
+  before = await oldRows();
 });
 
 describe("starting the next edition is refused", () => {
@@ -60,13 +60,13 @@ describe("starting the next edition is refused", () => {
 
   it("from an edition that is not the current one", async () => {
     expect((await start(next({ contestId: randomUUID() }))).status).toBe(409);
-    expect(await everything()).toEqual(before);
+    expect(await oldRows()).toEqual(before);
   });
 });
 
 describe("the next edition", () => {
   it("is created once by concurrent requests", async () => {
-    const responses = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
+    const responses = await Promise.all([start(next()), start(next()), start(next())]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await call("GET /api/Contest/editions", { token: admin });
     expect(body.map(({ year, isCurrent }: { year: number; isCurrent: boolean }) => [year, isCurrent])).toEqual([
@@ -76,13 +76,28 @@ describe("the next edition", () => {
   });
 
   it("has the texts, lists, pictures, companies and committees of the old one, and its schedule and age limits shifted", async () => {
-    const [now, then] = await Promise.all(
+    const [current, old] = await Promise.all(
       ["", "?year=2025"].map(async (year) => (await call(`GET /api/Contest${year}`)).body),
     );
-    const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...others } = now;
-    const { juniorsBornOnOrAfter, seniorsBornOnOrAfter, invitationLetterUrl: ___, materialsUrl, ...carried } = others;
-    expect([then.juniorsBornOnOrAfter, juniorsBornOnOrAfter]).toEqual(["2009-01-01", "2010-01-01"]);
-    expect([then.seniorsBornOnOrAfter, seniorsBornOnOrAfter]).toEqual(["2005-01-01", "2006-01-01"]);
+    const {
+      id: _id,
+      year,
+      name,
+      startDate,
+      endDate,
+      endOfRegistrationDate,
+      endOfEditDate: _edits,
+      ...others
+    } = current;
+    const {
+      juniorsBornOnOrAfter,
+      seniorsBornOnOrAfter,
+      invitationLetterUrl: _letter,
+      materialsUrl,
+      ...carried
+    } = others;
+    expect([old.juniorsBornOnOrAfter, juniorsBornOnOrAfter]).toEqual(["2009-01-01", "2010-01-01"]);
+    expect([old.seniorsBornOnOrAfter, seniorsBornOnOrAfter]).toEqual(["2005-01-01", "2006-01-01"]);
     expect({ year, name, startDate, endDate, endOfRegistrationDate }).toEqual({
       year: 2026,
       name: next().name,
@@ -90,13 +105,13 @@ describe("the next edition", () => {
       endDate: "2026-04-19",
       endOfRegistrationDate: "2026-03-26T21:59:00.000Z",
     });
-    expect(then).toMatchObject(carried);
-    expect([materialsUrl, then.materialsUrl]).toEqual(["/information/materials", "/2025/information/materials"]);
-    expect((await call(`GET ${now.organizers[0].imageUrl}`)).status).toBe(200);
-    const settings = async (id: string) =>
+    expect(old).toMatchObject(carried);
+    expect([materialsUrl, old.materialsUrl]).toEqual(["/information/materials", "/2025/information/materials"]);
+    expect((await call(`GET ${current.organizers[0].imageUrl}`)).status).toBe(200);
+    const scheduleOf = async (id: string) =>
       (await call(`GET /api/Contest/${id}/settings`, { token: admin })).body.schedule;
     const days = (schedule: { date: string }[]) => schedule.map(({ date }) => Number(date.slice(-2)));
-    expect(days(await settings(now.id))).toEqual(days(await settings(oldId)).map((day) => day + 6));
+    expect(days(await scheduleOf(current.id))).toEqual(days(await scheduleOf(oldId)).map((day) => day + 6));
   });
 
   it("has no teams and only committee members as people, and numbers codes from 1", async () => {
@@ -145,7 +160,7 @@ describe("the next edition", () => {
   });
 
   it("keeps the old one unchanged, read-only and under its own path", async () => {
-    expect(await everything()).toEqual(before);
+    expect(await oldRows()).toEqual(before);
     const page = (await call("GET /2025/teams")).body;
     expect(page).toContain(oldTeam.name);
     expect((await call("GET /teams")).body).not.toContain(oldTeam.name);

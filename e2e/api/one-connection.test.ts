@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, callAt, signedIn } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/payloads";
 import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 
 // A transaction that asked for something with a second connection would wait for itself.
-const own = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
+const site = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
 
 let token: string;
 let country: Country;
@@ -66,18 +66,18 @@ describe("an instance with one database connection", () => {
 
   it("responds to a write with what it stored, even if the contestant is removed right after it", async () => {
     const { contestantId, people } = await insertRecords(country);
-    const second = await own.startInstance({ DATABASE_POOL_SIZE: "10" });
+    const second = await site.startInstance({ DATABASE_POOL_SIZE: "10" });
     // The first request to an instance is slow.
     await callAt(second.baseUrl, `DELETE /api/Contestant/${randomUUID()}`, { token });
-    const waiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${people.contestant}' FOR UPDATE`;
-    const sent = await whileLocked(lock, async () => {
+    const sent = await whileLocked(lock, async (client) => {
       const changed = send("PUT /api/Contestant", contestantEdit(contestantId));
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => countWaitingFor(client)).toBe(1);
       // These wait for the only connection, so a query after the transaction would have to wait behind them.
       const reads = Array.from({ length: 50 }, () => send("GET /api/Audit"));
       const removed = callAt(second.baseUrl, `DELETE /api/Contestant/${contestantId}`, { token });
-      await expect.poll(waiting).toBe(2);
+      await expect.poll(() => countWaitingFor(client)).toBe(2);
       return [changed, removed, ...reads];
     });
     const statuses = (await Promise.all(sent)).map(({ status }) => status);

@@ -99,7 +99,8 @@ describe("a team on site", () => {
 
   it("releases its seats when it changes to online, which the audit log records", async () => {
     const country = await countryByCode("IS");
-    const [team, other] = [await insertTeam(country, { size: 1 }), await insertTeam(country, { size: 1 })];
+    const team = await insertTeam(country, { size: 1 });
+    const other = await insertTeam(country, { size: 1 });
     const seat = `Hall ${randomUUID().slice(0, 8)}`;
     const seatOf = (contestantId = "") => csvOf([{ contestantId, day1SeatingPlace: seat }]);
     await importCsv(admin.token, 2025, seatOf(team.contestantIds[0]));

@@ -8,7 +8,7 @@ import { countryByCode, query } from "@/e2e/support/site";
 import { documentedEndpoints } from "@/lib/site/api/endpoints";
 import { createApiDocument } from "@/lib/site/api/openapi";
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
+// biome-ignore lint/suspicious/noExplicitAny: tests read the document without its types
 type Json = any;
 
 const readPaths = Object.entries<Json>(apiDocument.paths).filter(([, item]) => item.get);
@@ -61,7 +61,7 @@ describe("every GET of the document", () => {
       "/api/Identity/GetAll/role/{role}": "GUIDE",
       "/api/Person/role/{role}/{countryId}": "GUEST",
     };
-    // contest-files.test.ts and personal-data.test.ts read the archives, results.test.ts the results.
+    // contest-files.test.ts and personal-data.test.ts read the archives, published-results.test.ts the results.
     const checkedPaths = readPaths.filter(
       ([path, { get }]) => !("application/zip" in get.responses[200].content) && path !== "/api/Result",
     );

@@ -42,7 +42,8 @@ async function insertRides(countryCode: string) {
 
 it("a team's and a guest's transfers are shown to their registrator and their guide, and to no other country", async () => {
   const { team, guide, bus } = await insertRides("CV");
-  const [registrator, foreigner] = [await signedIn("TeamRegistrator", "CV"), await signedIn("TeamRegistrator", "KM")];
+  const registrator = await signedIn("TeamRegistrator", "CV");
+  const foreigner = await signedIn("TeamRegistrator", "KM");
   const arrival = `Transfer from Varna Airport: ${bus}, 9 Apr, 14:30, driver +359 88 555 0199 Meet at gate 4`;
   for (const [path, reader] of [
     ["/listTeams", registrator],
@@ -61,7 +62,8 @@ it("a team's and a guest's transfers are shown to their registrator and their gu
 
 it("a party that has moved since it was assigned sees what no longer suits its transfer, and so do the printed lists", async () => {
   const { team, guestId, guide, bus } = await insertRides("ST");
-  const [registrator, admin] = [await signedIn("TeamRegistrator", "ST"), await signedIn("Administrator")];
+  const registrator = await signedIn("TeamRegistrator", "ST");
+  const admin = await signedIn("Administrator");
   const ownPages = [
     ["/listTeams", registrator],
     ["/guideHome", guide],

@@ -4,7 +4,7 @@ import { exportCsv } from "@/e2e/support/csv";
 import { addMember, insertGuide, insertTransfer } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 
@@ -75,7 +75,7 @@ const assignments = (id: string) =>
 const lastChanges = async (id: string) => (await auditLogOf(id)).at(-1)?.changes;
 
 describe("a contestant who travels alone", () => {
-  it("has an own time, place and trip number, and is a party of one outside the team's", async () => {
+  it("has their own time, place and trip number, and is a party of one outside the team's", async () => {
     const { team, lone, personId, names } = await register();
     expect(lone.person).toMatchObject({ timeOfArrival: "2025-04-10T05:15:00.000Z", arrivalLocation: "Other: Plovdiv" });
     expect(team.contestants[0].person).toMatchObject({ timeOfArrival: "2025-04-09T11:30:00.000Z" });
@@ -234,7 +234,7 @@ describe("the journey of a contestant who travels alone", () => {
         const responses: ReturnType<typeof end>[] = [];
         for (const begin of isAssignedFirst ? both : both.toReversed()) {
           responses.push(begin());
-          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(responses.length);
+          await expect.poll(() => countWaitingFor(client)).toBeGreaterThanOrEqual(responses.length);
         }
         return responses;
       });

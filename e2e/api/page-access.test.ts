@@ -123,7 +123,7 @@ describe("access to pages", () => {
   it.each(rows)(
     "%s is open to %s only, and every response is cached or says that it is not",
     async (page, visitors) => {
-      const filled = Object.entries(parameters).reduce((at, [name, value]) => at.replace(name, value), page);
+      const filled = Object.entries(parameters).reduce((address, [name, value]) => address.replace(name, value), page);
       // The documents of all countries would take seconds.
       const path = page.startsWith("/controlPanel/print/") ? `${filled}?country=Laos` : filled;
       for (const visitor of everybody) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { accountPayload } from "@/e2e/support/payloads";
 import { auditLogOf, count, countryByCode, query } from "@/e2e/support/site";
 import { formatDateRange } from "@/lib/platform/time/time";
@@ -22,10 +22,12 @@ async function mailsTo(email: string): Promise<{ id: string; kind: string; subje
   return body.filter(({ to }: { to: string }) => to === email);
 }
 
-/** The token of the newest mail's link. */
+const tokenIn = (text = "") => /\/password#([\w-]{43})\n/.exec(text)?.[1] ?? "none";
+
+/** The token in the link of the newest mail. */
 async function tokenFor(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
-  return /\/password#([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "none";
+  return tokenIn(mail?.text);
 }
 
 const choose = (token: string, password: string, at?: string) =>
@@ -54,7 +56,8 @@ describe("an invited user", () => {
     const mails = await mailsTo(email);
     expect(mails).toMatchObject([{ kind: "INVITATION", createdBy: "Test Administrator", state: "Waiting" }]);
 
-    const [token, password] = [await tokenFor(email), newPassword()];
+    const token = await tokenFor(email);
+    const password = newPassword();
     expect((await choose(token, password)).body).toEqual({ email });
     expect(await logInStatus(email, password)).toBe(200);
     expect((await choose(token, newPassword())).status).toBe(404);
@@ -109,9 +112,7 @@ XIII International Autumn Tournament in Informatics
     expect([status, body.state]).toEqual([200, "Sent"]);
     expect(body.text).toContain("/password#…");
     expect((await markAsSent()).status).toBe(409);
-    expect((await choose(/\/password#([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "", newPassword())).status).toBe(
-      200,
-    );
+    expect((await choose(tokenIn(mail?.text), newPassword())).status).toBe(200);
   });
 
   it("must choose a password that is hard to guess, and keeps the link after a refusal", async () => {
@@ -125,19 +126,21 @@ XIII International Autumn Tournament in Informatics
   });
 
   it("can be invited again, alone or with all others, which replaces the earlier link", async () => {
-    const [one, other] = [await invitedUser(), await invitedUser()];
-    const first = await tokenFor(one.email);
-    const path = `POST /api/Identity/${one.id}/invitation`;
+    const user = await invitedUser();
+    const other = await invitedUser();
+    const first = await tokenFor(user.email);
+    const path = `POST /api/Identity/${user.id}/invitation`;
     expect((await call(path, { token: admin.token })).body).toBe(true);
-    const second = await tokenFor(one.email);
+    const second = await tokenFor(user.email);
     expect((await choose(first, newPassword())).status).toBe(404);
-    expect(await mailsTo(one.email)).toHaveLength(1);
+    expect(await mailsTo(user.email)).toHaveLength(1);
 
     const { body } = await call("POST /api/Identity/invitations", { token: admin.token });
     expect(body.invited).toBeGreaterThanOrEqual(2);
-    expect(await mailsTo(one.email)).toHaveLength(1);
+    expect(await mailsTo(user.email)).toHaveLength(1);
     expect((await choose(second, newPassword())).status).toBe(404);
-    for (const { email } of [one, other]) expect((await choose(await tokenFor(email), newPassword())).status).toBe(200);
+    for (const { email } of [user, other])
+      expect((await choose(await tokenFor(email), newPassword())).status).toBe(200);
   });
 
   it("comes from a CSV file as well", async () => {
@@ -208,7 +211,8 @@ describe("a forgotten password", () => {
     const { id, email, password: former, token: session } = await signedIn("Guide");
     expect((await forget(email.toUpperCase())).body).toBe(true);
     await expect.poll(() => mailsTo(email)).toMatchObject([{ kind: "PASSWORD_RESET", createdBy: null }]);
-    const [token, password] = [await tokenFor(email), newPassword()];
+    const token = await tokenFor(email);
+    const password = newPassword();
     expect((await choose(token, password, "2025-03-01T13:00:00Z")).status).toBe(404);
     expect((await choose(token, password)).status).toBe(200);
     expect([await logInStatus(email, former), await logInStatus(email, password)]).toEqual([401, 200]);
@@ -246,7 +250,7 @@ describe("a forgotten password", () => {
     const renamed = `${id}@new.example`;
     await whileLocked(lock, async (client) => {
       await forget(email);
-      await expect.poll(() => countWaiting(client)).toBeGreaterThan(0);
+      await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
       await client.query(`UPDATE "User" SET "email" = '${renamed}' WHERE "id" = '${id}'; COMMIT`);
     });
     await expect.poll(() => query('SELECT "to" FROM "Mail" WHERE "userId" = $1', [id])).toEqual([{ to: renamed }]);

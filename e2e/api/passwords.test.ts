@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
-import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, count, query } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { programFolder } from "@/scripts/lib/build";
@@ -15,10 +15,10 @@ beforeAll(async () => {
   admin = await signedIn("Administrator");
 });
 
-const signIn = (email: string, password: string) =>
+const logInStatus = (email: string, password: string) =>
   call("POST /api/Identity/Login", { body: { email, password } }).then(({ status }) => status);
 
-async function listed(id: string) {
+async function listedUser(id: string) {
   const { body } = await call("GET /api/Identity/GetAll", { token: admin.token });
   return body.find((user: { id: string }) => user.id === id);
 }
@@ -30,10 +30,10 @@ describe("an administrator's reset", () => {
     const { id, email, password: former, token } = await signedIn("Guide");
     const password = `given-${randomUUID()}`;
     const response = await reset(id, { password });
-    expect([response.status, response.body]).toEqual([200, await listed(id)]);
+    expect([response.status, response.body]).toEqual([200, await listedUser(id)]);
     expect(response.body).toMatchObject({ id, email, givenPassword: password, disabled: false });
     expect((await call(`GET /api/Guide/byUserId/${id}`, { token })).status).toBe(401);
-    expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
+    expect([await logInStatus(email, former), await logInStatus(email, password)]).toEqual([401, 200]);
     expect(await auditLogOf(id)).toMatchObject([
       { action: "POST /api/Identity/{id}/password", changes: { password: [null, "reset"] }, userId: admin.id },
     ]);
@@ -75,8 +75,8 @@ describe("the command for a lost password", () => {
     const password = /password of \S+ is (\S+)/.exec(stdout)?.[1] ?? "";
     expect(exitCode).toBe(0);
     expect((await call("GET /api/Identity/GetAll", { token })).status).toBe(401);
-    expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
-    expect(await listed(id)).toMatchObject({ givenPassword: null });
+    expect([await logInStatus(email, former), await logInStatus(email, password)]).toEqual([401, 200]);
+    expect(await listedUser(id)).toMatchObject({ givenPassword: null });
     expect(await auditLogOf(id)).toMatchObject([
       { action: "POST /api/Identity/{id}/password", changes: { password: [null, "reset"] }, userId: emptyId },
     ]);
@@ -96,12 +96,12 @@ describe("a user", () => {
   it("loses its sessions when it is disabled, and can sign in again when it is enabled", async () => {
     const { id, email, password, token } = await signedIn("Guide");
     expect((await setDisabled(id, true)).body).toMatchObject({ id, disabled: true });
-    expect((await listed(id)).disabled).toBe(true);
+    expect((await listedUser(id)).disabled).toBe(true);
     expect((await call("GET /api/Team", { token })).status).toBe(401);
-    expect(await signIn(email, password)).toBe(401);
+    expect(await logInStatus(email, password)).toBe(401);
     expect((await setDisabled(id, false)).body).toMatchObject({ id, disabled: false });
     expect((await call("GET /api/Team", { token })).status).toBe(401);
-    expect(await signIn(email, password)).toBe(200);
+    expect(await logInStatus(email, password)).toBe(200);
     expect((await auditLogOf(id)).map(({ changes }) => changes)).toEqual([
       { disabled: [false, true] },
       { disabled: [true, false] },
@@ -131,17 +131,24 @@ describe("a user's own password", () => {
     const given = `given-${randomUUID()}`;
     await call(`POST /api/Identity/${id}/password`, { token: admin.token, body: { password: given } });
     expect((await call("GET /api/Team", { token })).status).toBe(401);
-    const [here, elsewhere] = [await logIn({ email, password: given }), await logIn({ email, password: given })];
-    expect((await listed(id)).givenPassword).toBe(given);
-    const own = `own-${randomUUID()}`;
-    const response = await change(here, given, own);
+    const thisSession = await logIn({ email, password: given });
+    const otherSession = await logIn({ email, password: given });
+    expect((await listedUser(id)).givenPassword).toBe(given);
+    const chosen = `own-${randomUUID()}`;
+    const response = await change(thisSession, given, chosen);
     expect([response.status, Object.keys(response.body)]).toEqual([200, ["token"]]);
-    const opened = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
-    expect([await opened(here), await opened(elsewhere), await opened(response.body.token)]).toEqual([401, 401, 200]);
-    expect([await signIn(email, password), await signIn(email, given), await signIn(email, own)]).toEqual([
-      401, 401, 200,
-    ]);
-    expect((await listed(id)).givenPassword).toBeNull();
+    const statusWith = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
+    expect([
+      await statusWith(thisSession),
+      await statusWith(otherSession),
+      await statusWith(response.body.token),
+    ]).toEqual([401, 401, 200]);
+    expect([
+      await logInStatus(email, password),
+      await logInStatus(email, given),
+      await logInStatus(email, chosen),
+    ]).toEqual([401, 401, 200]);
+    expect((await listedUser(id)).givenPassword).toBeNull();
     expect((await auditLogOf(id)).at(-1)).toMatchObject({
       action: "PUT /api/Identity/password",
       changes: { password: [null, "changed by the user"] },
@@ -166,7 +173,7 @@ describe("a user's own password", () => {
       expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     }
     expect((await call("GET /api/Team", { token })).status).toBe(200);
-    expect(await signIn(email, password)).toBe(200);
+    expect(await logInStatus(email, password)).toBe(200);
   });
 
   it("is not changed if it is reset at the same moment", async () => {
@@ -177,14 +184,14 @@ describe("a user's own password", () => {
     const lock = `SELECT 1 FROM "User" WHERE "id" = '${id}' FOR UPDATE`;
     const refused = await whileLocked(lock, async (client) => {
       const response = change(token, password, `own-${randomUUID()}`);
-      await expect.poll(() => countWaiting(client)).toBeGreaterThan(0);
+      await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
       await client.query(`
         UPDATE "User" u SET "passwordHash" = o."passwordHash", "tokenVersion" = u."tokenVersion" + 1
         FROM "User" o WHERE u."id" = '${id}' AND o."id" = '${other.id}'; COMMIT`);
       return response;
     });
     expect([refused.status, refused.body.detail]).toEqual([401, expect.stringContaining("log in again")]);
-    expect([await signIn(email, password), await signIn(email, given)]).toEqual([401, 200]);
+    expect([await logInStatus(email, password), await logInStatus(email, given)]).toEqual([401, 200]);
     expect(await auditLogOf(id)).toEqual([]);
   });
 

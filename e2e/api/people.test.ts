@@ -72,8 +72,8 @@ describe("guests", () => {
 
   it("can be deleted, unlike leaders, contestants and guides", async () => {
     const id = await insertGuest(country);
-    const gone = await call(`DELETE /api/Person/${id}`, { token: registrator.token });
-    expect([gone.status, gone.body]).toEqual([200, true]);
+    const deleted = await call(`DELETE /api/Person/${id}`, { token: registrator.token });
+    expect([deleted.status, deleted.body]).toEqual([200, true]);
     expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);
     const { leader, contestants } = (await insertTeam(country)).people;
     for (const personId of [leader, ...contestants])
@@ -102,11 +102,11 @@ describe("committee members", () => {
   it("have roles of the edition's committees and are shown on the Committees page", async () => {
     const fullName = `Juror ${randomUUID().slice(0, 8)}`;
     const body = { fullName, roles: ["JURY_MEMBER", "LEADER"], countryId: country.id };
-    const { body: made } = await call("POST /api/Person", { token: admin.token, body });
+    const { body: created } = await call("POST /api/Person", { token: admin.token, body });
     // LEADER cannot be assigned: it follows from the leader record.
-    expect(made.roles).toEqual(["JURY_MEMBER"]);
+    expect(created.roles).toEqual(["JURY_MEMBER"]);
     const { body: people } = await call("GET /api/Person/role/COMMITTEE", { token: admin.token });
-    expect(people).toContainEqual(made);
+    expect(people).toContainEqual(created);
     const { body: contest } = await call("GET /api/Contest");
     const jury = contest.committees.find(({ name }: { name: string }) => name === "Jury");
     expect(jury.members).toContainEqual({
@@ -137,24 +137,25 @@ describe("committee members", () => {
 
 describe("leaders", () => {
   it("can be replaced by another leader of the country or a new one, but not by the other leader of the team", async () => {
-    const [one, two] = [await insertTeam(country), await insertTeam(country)];
+    const first = await insertTeam(country);
+    const second = await insertTeam(country);
     const replace = (body: object) => call("POST /api/Leader/addreplace", { token: registrator.token, body });
-    const replaced = await replace({ teamId: one.id, leaderId: two.leaderId, isDeputy: false });
-    expect(replaced.body.leader.id).toBe(two.leaderId);
+    const replaced = await replace({ teamId: first.id, leaderId: second.leaderId, isDeputy: false });
+    expect(replaced.body.leader.id).toBe(second.leaderId);
     const fresh = await replace({
-      teamId: one.id,
+      teamId: first.id,
       leaderId: emptyId,
       isDeputy: true,
       leaderCreateModel: leaderModel("Fresh Deputy"),
     });
     expect(fresh.body.deputyLeader.person.fullName).toBe("Fresh Deputy");
-    const same = await replace({ teamId: one.id, leaderId: two.leaderId, isDeputy: true });
+    const same = await replace({ teamId: first.id, leaderId: second.leaderId, isDeputy: true });
     expect([same.status, same.body.detail]).toEqual([
       409,
       "The leader and the deputy leader must be two different people.",
     ]);
     const foreign = await insertTeam(await countryByCode("LK"));
-    expect((await replace({ teamId: one.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
+    expect((await replace({ teamId: first.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
   });
 
   it("who are new can be guests of the country, and for administrators other people, too", async () => {
@@ -207,13 +208,17 @@ describe("leaders", () => {
   });
 
   it("are listed once per team, with whether they are its deputy", async () => {
-    const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
-    const body = teamPayload({ hasDeputyLeader: true, deputyLeaderId: made.leader.id });
+    const { body: created } = await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
+    const body = teamPayload({ hasDeputyLeader: true, deputyLeaderId: created.leader.id });
     await call("POST /api/Team", { token: registrator.token, body });
     const { body: records } = await call("GET /api/Leader", { token: admin.token });
-    const own = records.filter((one: { person: { id: string } }) => one.person.id === made.leader.personId);
-    expect(own.map(({ teamName, isDeputy }: { teamName: string; isDeputy: boolean }) => [teamName, isDeputy])).toEqual([
-      [made.name, false],
+    const ofLeader = records.filter(
+      (record: { person: { id: string } }) => record.person.id === created.leader.personId,
+    );
+    expect(
+      ofLeader.map(({ teamName, isDeputy }: { teamName: string; isDeputy: boolean }) => [teamName, isDeputy]),
+    ).toEqual([
+      [created.name, false],
       [body.name, true],
     ]);
   });
@@ -239,11 +244,11 @@ describe("contestants", () => {
       personForContactName: "An Aunt",
     });
     expect(edited.personEditModel.picturePath).toMatch(/^\/pictures\/[\w-]{22}\.webp$/);
-    const back = await call("PUT /api/Contestant", {
+    const without = await call("PUT /api/Contestant", {
       token: registrator.token,
       body: { ...body, hasPersonForContact: false },
     });
-    expect(back.body).toMatchObject({
+    expect(without.body).toMatchObject({
       hasPersonForContact: false,
       personForContactName: null,
       personForContactPhoneNumber: null,

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
+import { dumpDatabase } from "@/e2e/support/database-dump";
 import { insertEdition, insertGuest, insertQuestion, insertTeams } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { contestantModel, leaderModel, nextEditionPayload, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
@@ -23,17 +23,6 @@ beforeAll(async () => {
 });
 
 const send = (endpoint: string, body?: object) => call(endpoint, { token, body });
-
-/** Every row of the database as text, without the bytes of pictures. */
-async function dump(): Promise<string> {
-  const tables = Object.keys(Prisma.ModelName).filter((name) => name !== "Picture");
-  const texts = await Promise.all(
-    tables.map(async (name) =>
-      (await query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)).map(({ row }) => row),
-    ),
-  );
-  return texts.flat().join("\n");
-}
 
 /** Registers a team of Bulgaria with a picture, and changes its leader, so that the audit log has former values, too. */
 async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others: object[] = []) {
@@ -122,10 +111,10 @@ it("a deletion that is killed can be repeated, and touches no other edition", as
   // So many people are deleted in several transactions.
   const sizes = Array.from({ length: 50 }, () => 4);
   await insertTeams(await countryByCode("LA"), sizes, { editionId });
-  const leaders = (which: "=" | "<>") =>
+  const leaders = (comparison: "=" | "<>") =>
     query<{ email: string }>(
       `SELECT l."email", l."version" FROM "Leader" l JOIN "Person" p ON p."id" = l."personId"
-        WHERE p."editionId" ${which} $1 ORDER BY p."id"`,
+        WHERE p."editionId" ${comparison} $1 ORDER BY p."id"`,
       [editionId],
     );
   const others = await leaders("<>");
@@ -133,10 +122,10 @@ it("a deletion that is killed can be repeated, and touches no other edition", as
     async (holder) => {
       await holder.$queryRaw`SELECT 1 FROM "Person" WHERE "id" =
         (SELECT "id" FROM "Person" WHERE "editionId" = ${editionId}::uuid ORDER BY "id" DESC LIMIT 1) FOR UPDATE`;
-      const process = purge("--due");
+      const purging = purge("--due");
       await expect.poll(async () => (await leaders("="))[0]?.email).toBe("");
-      process.kill("SIGKILL");
-      await process;
+      purging.kill("SIGKILL");
+      await purging;
     },
     { timeout: 120_000 },
   );
@@ -186,13 +175,13 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
   await publishResult(contestant.id);
   const texts = { subject: "For Erased Person", text: "Erased Person has arrived." };
   const message = { to: "leaders", ids: [leaderPersonId], ...texts, filter: "Leaders: search “erased person”" };
-  const { body: written } = await send("POST /api/Message", message);
-  const others = (await registerTeam("Somebody Else")).leaderPersonId;
-  expect((await send("POST /api/Message/test", { ...texts, to: "leaders", ids: [others] })).status).toBe(200);
+  const { body: sent } = await send("POST /api/Message", message);
+  const otherLeader = (await registerTeam("Somebody Else")).leaderPersonId;
+  expect((await send("POST /api/Message/test", { ...texts, to: "leaders", ids: [otherLeader] })).status).toBe(200);
   expect((await send(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
-  const after = await dump();
+  const after = await dumpDatabase();
   expect([/erased person/i, /1999-09-09/].filter((value) => value.test(after))).toEqual([]);
-  expect((await send(`GET /api/Message/${written.id}`)).body).toMatchObject({
+  expect((await send(`GET /api/Message/${sent.id}`)).body).toMatchObject({
     subject: "For Name removed",
     text: "Name removed has arrived.",
     recipients: "Leaders: search “Name removed”",
@@ -241,7 +230,7 @@ describe("a person who was deleted from a team", () => {
       const zip = await download(`/api/PersonalData/people/${personId}/zip`);
       for (const value of [name, dateOfBirth, "54 333 444", "is registered"]) expect(zip).toContain(value);
       expect((await send(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(200);
-      const after = await dump();
+      const after = await dumpDatabase();
       expect([name, dateOfBirth].filter((value) => after.includes(value))).toEqual([]);
       expect(after).toContain("Person Who Stays");
     },
@@ -292,10 +281,8 @@ async function listErased(): Promise<string[]> {
 }
 
 it("the purge command repeats the erasures of a list after a backup was restored", async () => {
-  const [{ contestant: restored }, { contestant: replaced }] = [
-    await registerTeam("Restored Person"),
-    await registerTeam("Replaced Person"),
-  ];
+  const { contestant: restored } = await registerTeam("Restored Person");
+  const { contestant: replaced } = await registerTeam("Replaced Person");
   await send(`DELETE /api/PersonalData/people/${replaced.personId}`);
   const newcomer = { fullName: "Newcomer Person" };
   await db.person.update({ where: { id: replaced.personId }, data: newcomer });
@@ -308,7 +295,7 @@ it("the purge command repeats the erasures of a list after a backup was restored
   };
   const ids = [...erased, restored.personId, randomUUID()];
   expect((await eraseAgain(...ids)).stdout).toBe("1 person erased again\nNothing is due.");
-  const after = await dump();
+  const after = await dumpDatabase();
   expect(after).not.toContain("Restored Person");
   expect(after).toContain("Newcomer Person");
   expect((await eraseAgain(...ids)).stdout).toBe("0 people erased again\nNothing is due.");
@@ -392,7 +379,7 @@ describe("after the deletion of an edition's personal data", () => {
     await publishResult(contestant.id);
     erasedGuestId = await insertGuest(await countryByCode("BG"));
     expect((await send(`DELETE /api/PersonalData/people/${erasedGuestId}`)).status).toBe(200);
-    const stored = await dump();
+    const stored = await dumpDatabase();
     expect(deletedValues.filter((value) => !stored.includes(value))).toEqual([]);
     const zip = await download(`/api/PersonalData/editions/${editionId}/zip`);
     for (const value of deletedValues) expect(zip).toContain(value);
@@ -407,7 +394,7 @@ describe("after the deletion of an edition's personal data", () => {
   });
 
   it("the database has none of the deleted values", async () => {
-    const stored = await dump();
+    const stored = await dumpDatabase();
     expect(deletedValues.filter((value) => stored.includes(value))).toEqual([]);
     expect(
       await count('SELECT count(*) FROM "Person" WHERE "editionId" = $1 AND "pictureHash" IS NOT NULL', [editionId]),
@@ -429,7 +416,7 @@ describe("after the deletion of an edition's personal data", () => {
     expect((await send("GET /api/Contest/statistics?year=2025")).body).toEqual(before.statistics);
   });
 
-  it("the edition's exports have no columns for it, and its pages say that it was deleted", async () => {
+  it("the edition's exports have no columns of deleted data, and its pages say that it was deleted", async () => {
     const { columns } = await exportCsv(token, "?year=2025");
     expect(columns).toContain("fullName");
     for (const name of ["dateOfBirth", "leaderEmail", "contactPhone", "timeOfArrival", "username"])
@@ -438,7 +425,7 @@ describe("after the deletion of an edition's personal data", () => {
     expect(body).toContain("Its personal data was deleted on");
   });
 
-  it("a new form does not offer what is gone", async () => {
+  it("the form of a new team offers last year's people without their deleted details", async () => {
     const { token: registrator } = await signedIn("TeamRegistrator", "BG");
     const { body } = await call("GET /addTeam", { cookies: { session: registrator } });
     expect(body).toContain("Person of Old");

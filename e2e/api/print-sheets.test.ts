@@ -86,7 +86,8 @@ describe("credential slips", () => {
     const change = (text: string) =>
       call(`PUT /api/Contest/${edition.id}`, { token: admin.token, body: { slipText: text } });
     expect(await change(slipText)).toMatchObject({ status: 200, body: { slipText } });
-    const [slips, labels] = [await open("slips"), await open("labels")];
+    const slips = await open("slips");
+    const labels = await open("labels");
     await db.room.delete({ where: { id: room.id } });
     expect((await change("")).status).toBe(200);
     expect([slips, labels].map(({ text }) => text.match(/Vanuatu Hall/g)?.length)).toEqual([2, 2]);

@@ -15,8 +15,8 @@ test.each(shownPages("HIDDEN").map(({ path }) => path))("%s has a heading and a 
 
 test("organizers are shown with partners, sponsors by rank, and patrons under the specified heading", async () => {
   const { body: contest } = await call("GET /api/Contest");
-  /** The headings of a page that shows every name of the edition's lists. */
-  const read = async (path: string, ...lists: string[]) => {
+  /** Expects that a page shows every name in these lists of the edition, and returns its headings. */
+  const expectNames = async (path: string, ...lists: string[]) => {
     const { headings, main } = await readPage(path);
     for (const list of lists) {
       expect(contest[list]).not.toEqual([]);
@@ -24,10 +24,10 @@ test("organizers are shown with partners, sponsors by rank, and patrons under th
     }
     return headings;
   };
-  expect(await read("/organizers", "organizers", "partners")).toContain("Partners");
-  const sponsors = await read("/sponsors", "goldenSponsors", "silverSponsors", "bronzeSponsors");
+  expect(await expectNames("/organizers", "organizers", "partners")).toContain("Partners");
+  const sponsors = await expectNames("/sponsors", "goldenSponsors", "silverSponsors", "bronzeSponsors");
   for (const rank of ["Gold", "Silver", "Bronze"]) expect(sponsors.join("\n")).toContain(rank);
-  const patrons = await read("/patrons", "patrons");
+  const patrons = await expectNames("/patrons", "patrons");
   expect(patrons[0]).toBe("Patrons");
   expect(patrons).toContain("Organizers");
 });

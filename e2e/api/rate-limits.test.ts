@@ -9,7 +9,7 @@ const attempt = (email: string, password: string, from: string) =>
 const wrong = "certainly wrong";
 
 /** The statuses of `n` attempts at once. */
-async function attempts(n: number, send: (i: number) => ReturnType<typeof attempt>): Promise<number[]> {
+async function statusesOf(n: number, send: (i: number) => ReturnType<typeof attempt>): Promise<number[]> {
   const responses = await Promise.all(Array.from({ length: n }, (_, i) => send(i)));
   return responses.map(({ status }) => status);
 }
@@ -33,7 +33,7 @@ describe("sign-in attempts", () => {
       [account.email, "192.0.2.10"],
       [`${randomUUID()}@test.example`, "192.0.2.11"],
     ] as const) {
-      expect(await attempts(10, () => attempt(email, wrong, from))).toEqual(Array(10).fill(401));
+      expect(await statusesOf(10, () => attempt(email, wrong, from))).toEqual(Array(10).fill(401));
       const refused = await attempt(email, account.password, from);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe("sign-in attempts", () => {
   it("in parallel are limited to ten, too, and the refused ones do not count", async () => {
     const { id, email, password } = await insertAccount("Guide");
     const from = "192.0.2.12";
-    const statuses = await attempts(30, () => attempt(email, wrong, from));
+    const statuses = await statusesOf(30, () => attempt(email, wrong, from));
     expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
     expect((await attempt(email, password, from)).status).toBe(429);
     expect(await pointsOf(id)).toEqual([{ points: 10 }, { points: 10 }]);
@@ -57,8 +57,8 @@ describe("sign-in attempts", () => {
     const succeeded = Array(35).fill(200);
     // Altogether more attempts than may fail from one address.
     for (let round = 0; round < 2; round++) {
-      expect(await attempts(35, (i) => attempt(emails[i] ?? "", accountPassword, from))).toEqual(succeeded);
-      expect(await attempts(35, () => attempt(email, accountPassword, from))).toEqual(succeeded);
+      expect(await statusesOf(35, (i) => attempt(emails[i] ?? "", accountPassword, from))).toEqual(succeeded);
+      expect(await statusesOf(35, () => attempt(email, accountPassword, from))).toEqual(succeeded);
     }
     expect(await pointsOf(id)).toEqual([{ points: 0 }]);
   });
@@ -67,7 +67,7 @@ describe("sign-in attempts", () => {
     const account = await insertAccount("Guide");
     const from = "192.0.2.20";
     for (let round = 0; round < 2; round++) {
-      expect(await attempts(9, () => attempt(account.email, wrong, from))).toEqual(Array(9).fill(401));
+      expect(await statusesOf(9, () => attempt(account.email, wrong, from))).toEqual(Array(9).fill(401));
       expect((await attempt(account.email, account.password, from)).status).toBe(200);
     }
   });
@@ -75,21 +75,21 @@ describe("sign-in attempts", () => {
   it("on many accounts from one address are limited", async () => {
     const emails = await insertAccounts(101);
     const from = "192.0.2.30";
-    const statuses = await attempts(100, (i) => attempt(emails[i] ?? "", wrong, from));
+    const statuses = await statusesOf(100, (i) => attempt(emails[i] ?? "", wrong, from));
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await attempt(emails[100] ?? "", wrong, from)).status).toBe(429);
   });
 
   it("from one address lock nobody out elsewhere", async () => {
     const account = await insertAccount("TeamRegistrator", "KZ");
-    await attempts(10, () => attempt(account.email, wrong, "192.0.2.40"));
+    await statusesOf(10, () => attempt(account.email, wrong, "192.0.2.40"));
     expect((await attempt(account.email, account.password, "192.0.2.40")).status).toBe(429);
     expect((await attempt(account.email, account.password, "192.0.2.41")).status).toBe(200);
   });
 
   it("on one account from many addresses are limited", async () => {
     const account = await insertAccount("TeamRegistrator", "KZ");
-    const statuses = await attempts(100, (i) => attempt(account.email, wrong, `198.51.100.${i}`));
+    const statuses = await statusesOf(100, (i) => attempt(account.email, wrong, `198.51.100.${i}`));
     expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await attempt(account.email, account.password, "203.0.113.1")).status).toBe(429);
   });
@@ -102,7 +102,7 @@ describe("sign-in attempts", () => {
     // PostgreSQL's lower() makes "i" of "İ", JavaScript's toLowerCase() does not.
     const spellings = [email, email.toUpperCase(), email.replace("i", "İ")];
     expect((await attempt(spellings[2] ?? "", account.password, "192.0.2.61")).status).toBe(200);
-    expect(await attempts(10, (i) => attempt(spellings[i % 3] ?? "", wrong, from))).toEqual(Array(10).fill(401));
+    expect(await statusesOf(10, (i) => attempt(spellings[i % 3] ?? "", wrong, from))).toEqual(Array(10).fill(401));
     for (const spelling of spellings) expect((await attempt(spelling, account.password, from)).status).toBe(429);
   });
 
@@ -112,7 +112,7 @@ describe("sign-in attempts", () => {
     const { token } = (await attempt(account.email, account.password, from)).body;
     const change = (currentPassword: string) =>
       call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword: "long-enough-1" }, from });
-    const statuses = await attempts(30, () => change(wrong));
+    const statuses = await statusesOf(30, () => change(wrong));
     expect(statuses.sort()).toEqual([...Array(10).fill(422), ...Array(20).fill(429)]);
     const refused = await change(account.password);
     expect(refused.status).toBe(429);

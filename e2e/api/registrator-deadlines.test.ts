@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
-import {
-  type EndpointRequest,
-  type RegistratorWrite,
-  registratorWrites,
-  requestLine,
-} from "@/e2e/support/registrator-writes";
+import { type RegistratorWrite, registratorWrites } from "@/e2e/support/registrator-writes";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 
 // A site of its own, because its edition gets other dates.
@@ -94,12 +90,15 @@ const calendars: [name: string, { code: string; journeys?: number; extension?: n
 ];
 
 let administrator: SignedIn;
+/** The edition's end of registration, on 20 March. */
 let end: Date;
 
 beforeAll(async () => {
   administrator = await signedIn("Administrator");
-  const [row] = await query<{ end: Date }>('SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"');
-  end = row?.end ?? new Date(Number.NaN);
+  const [edition = expect.fail()] = await query<{ end: Date }>(
+    'SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"',
+  );
+  end = edition.end;
 });
 
 const daysLater = (days: number, ms = 0) => new Date(end.getTime() + days * day + ms);

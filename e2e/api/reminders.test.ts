@@ -4,18 +4,18 @@ import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const open = "2025-03-01T09:00:00Z";
+const whileOpen = "2025-03-01T09:00:00Z";
 let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signedIn("Administrator");
 });
 
-const reminderOf = async (countryId: string, at = open) => {
+const reminderOf = async (countryId: string, at = whileOpen) => {
   const { body } = await call("GET /api/Reminder", { token: administrator.token, at });
   return body.find((reminder: { countryId: string }) => reminder.countryId === countryId);
 };
 
-const send = (countryId: string, body: object = {}, at = open) =>
+const send = (countryId: string, body: object = {}, at = whileOpen) =>
   call(`POST /api/Reminder/${countryId}`, { token: administrator.token, body, at });
 
 async function registerTeam(code: string, name: string) {
@@ -56,13 +56,13 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     const { text, lastSentAt } = await reminderOf(countryId);
     expect(lastSentAt).toBe("2025-03-01T09:00:00.000Z");
     const { body: mails } = await call("GET /api/Mail", { token: administrator.token });
-    const own = mails.filter(
+    const reminders = mails.filter(
       (mail: { kind: string; text: string }) => mail.kind === "REMINDER" && mail.text.includes("Tonga Turtles"),
     );
     const emails = registrators.map(({ email }) => email);
-    expect(own.map(({ to }: { to: string }) => to).sort()).toEqual(emails.sort());
-    expect(own[0]).toMatchObject({ kind: "REMINDER", createdBy: expect.any(String) });
-    expect(own[0].text).toContain(text);
+    expect(reminders.map(({ to }: { to: string }) => to).sort()).toEqual(emails.sort());
+    expect(reminders[0]).toMatchObject({ kind: "REMINDER", createdBy: expect.any(String) });
+    expect(reminders[0].text).toContain(text);
     expect((await send(countryId, {}, "2025-03-02T08:59:59Z")).status).toBe(409);
     expect((await send(countryId, { again: true }, "2025-03-02T08:59:59Z")).status).toBe(200);
     expect((await send(countryId, {}, "2025-03-03T09:00:00Z")).status).toBe(200);
@@ -93,9 +93,9 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     await signedIn("TeamRegistrator", "MH");
     const countryId = await registerTeam("FM", "Micronesian Mynas");
     const writtenTo = await registerTeam("MH", "Marshall Magpies");
-    const without = await registerTeam("PW", "Palau Pigeons");
+    const withoutRegistrator = await registerTeam("PW", "Palau Pigeons");
     expect((await send(writtenTo)).status).toBe(200);
-    const countryIds = [without, writtenTo, countryId];
+    const countryIds = [withoutRegistrator, writtenTo, countryId];
     const sendAll = async (at: string) => {
       const { status, body } = await call("POST /api/Reminder", {
         token: administrator.token,

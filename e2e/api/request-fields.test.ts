@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { accountPayload, guidePayload, renamed } from "@/e2e/support/payloads";
-import {
-  type EndpointRequest,
-  type RegistratorWrite,
-  registratorWrites,
-  requestLine,
-} from "@/e2e/support/registrator-writes";
+import { type RegistratorWrite, registratorWrites } from "@/e2e/support/registrator-writes";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 
 let country: Country;
-let other: Country;
+let otherCountry: Country;
 let registrator: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  [country, other] = await Promise.all([countryByCode("ZM"), countryByCode("NG")]);
+  [country, otherCountry] = await Promise.all([countryByCode("ZM"), countryByCode("NG")]);
   registrator = await signedIn("TeamRegistrator", "ZM");
   admin = await signedIn("Administrator");
 });
@@ -24,7 +20,7 @@ beforeAll(async () => {
 type Body = Record<string, unknown>;
 
 /** Writes, and the values that the response must have whatever the extra fields say. */
-const writes: [write: RegistratorWrite, keptOf: (body: Body, id: unknown) => Body][] = [
+const writes: [write: RegistratorWrite, expectedOf: (body: Body, id: unknown) => Body][] = [
   ["createTeam", () => ({ countryId: country.id, isOfficial: true, version: 1 })],
   ["changeTeamArrival", ({ teamId }) => ({ id: teamId, ...changedTeam() })],
   ["changeTeamBasics", ({ id }) => ({ id, ...changedTeam() })],
@@ -38,33 +34,33 @@ const writes: [write: RegistratorWrite, keptOf: (body: Body, id: unknown) => Bod
 
 const changedTeam = () => ({ countryId: country.id, isOfficial: true, version: 2 });
 const ofTeam = { contestantGroup: "Senior", isOfficial: true };
-const writeOf = async (name: RegistratorWrite): Promise<EndpointRequest> => registratorWrites[name](country);
+const requestOf = async (name: RegistratorWrite): Promise<EndpointRequest> => registratorWrites[name](country);
 
-/** Writes in which a registrator says whether the team is official, so that the field is no extra one. */
-const sayingIsOfficial: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
+/** Writes in which isOfficial is a field of the request, so that it is no extra one. */
+const writesWithIsOfficial: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
 const protectedKeys = ["id", "countryId", "role", "isOfficial", "version"];
 
 describe("a registrator's writes", () => {
-  it.each(writes)("%s ignores extra fields such as id, role, countryId and isOfficial", async (write, keptOf) => {
-    const request = await writeOf(write);
+  it.each(writes)("%s ignores extra fields such as id, role, countryId and isOfficial", async (write, expectedOf) => {
+    const request = await requestOf(write);
     // Registrators need not send these, so they are extra fields.
-    const { countryId: _, roles: __, ...body } = request.body as Body;
-    const kept = keptOf(body, request.params?.id);
+    const { countryId: _country, roles: _roles, ...body } = request.body as Body;
+    const expected = expectedOf(body, request.params?.id);
     const extra = {
       id: randomUUID(),
       role: "Administrator",
       roles: ["JURY_CHAIR"],
-      countryId: other.id,
+      countryId: otherCountry.id,
       isOfficial: false,
       siteId: randomUUID(),
       contestantGroup: "Junior",
     };
-    const sent = { ...extra, ...(sayingIsOfficial.includes(write) && { isOfficial: true }), ...body };
+    const sent = { ...extra, ...(writesWithIsOfficial.includes(write) && { isOfficial: true }), ...body };
     const response = await call(requestLine(write, request), { token: registrator.token, body: sent });
     expect(response.status).toBeLessThan(300);
-    expect(response.body).toMatchObject(kept);
+    expect(response.body).toMatchObject(expected);
     expect(response.body.id).not.toBe(extra.id);
-    for (const key of protectedKeys) if (key in kept) expect(response.body[key]).toEqual(kept[key]);
+    for (const key of protectedKeys) if (key in expected) expect(response.body[key]).toEqual(expected[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([
       { role: "TeamRegistrator" },
     ]);
@@ -73,7 +69,7 @@ describe("a registrator's writes", () => {
   it.each(writes.map(([write]) => write).filter((write) => write.startsWith("change")))(
     "%s with a version that is not the stored one is 409 and changes nothing",
     async (write) => {
-      const request = await writeOf(write);
+      const request = await requestOf(write);
       const send = (version: number) =>
         call(requestLine(write, request), { token: registrator.token, body: { ...(request.body as Body), version } });
       expect((await send(7)).status).toBe(409);
@@ -96,14 +92,14 @@ describe("an administrator's writes", () => {
 
   it("POST /api/Guide ignores the id and version of the request, and assigning a team its name", async () => {
     const { id: userId } = await signedIn("Guide");
-    const person = { ...renamed, countryId: other.id };
+    const person = { ...renamed, countryId: otherCountry.id };
     const body = guidePayload(userId, { id: randomUUID(), version: 9, person });
     const created = await call("POST /api/Guide", { token: admin.token, body });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ userId, version: 1, teams: [] });
     expect(created.body.person).toMatchObject({
       roles: ["GUIDE"],
-      countryId: other.id,
+      countryId: otherCountry.id,
       arrivalLocation: "Other",
       departureLocation: "Other",
     });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { textOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
-import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, countryByCode, query } from "@/e2e/support/site";
 import type { Seating, SeatView } from "@/lib/seating/schema";
@@ -32,7 +32,7 @@ const seating = async (day = 1): Promise<Seating> => (await send(`GET /api/Seati
 const seatsOf = ({ rooms }: Seating): SeatView[] =>
   rooms.flatMap(({ rows }) => rows.flat().filter((seat) => seat !== null));
 const takenSeats = (day: Seating) => seatsOf(day).filter(({ contestant }) => contestant);
-const stored = (contestantId: string | undefined) =>
+const storedSeats = (contestantId: string | undefined) =>
   query<{ day: number; seat: string }>(
     'SELECT "day", "seatingPlace" AS seat FROM "ContestantDay" WHERE "contestantId" = $1 ORDER BY "day"',
     [contestantId],
@@ -93,11 +93,11 @@ describe("assigning seats", () => {
       );
     }
     expect(days.map(({ issues }) => issues)).toEqual(body.days.map((day: Seating) => day.issues));
-    expect(await stored(online.contestantIds[0])).toEqual([]);
-    const [one] = teams[1]?.contestantIds ?? [];
-    const seats = await stored(one);
+    expect(await storedSeats(online.contestantIds[0])).toEqual([]);
+    const [contestantId] = teams[1]?.contestantIds ?? [];
+    const seats = await storedSeats(contestantId);
     expect(seats.map(({ day }) => day)).toEqual([1, 2]);
-    const [entry] = await auditLogOf(one);
+    const [entry] = await auditLogOf(contestantId);
     expect(entry).toMatchObject({
       action: "POST /api/Seating/assignment",
       userId: expect.any(String),
@@ -129,12 +129,12 @@ describe("assigning seats", () => {
     ],
   ])("stores no plan if %s changes meanwhile, and makes one plan at a time", async (_what, change) => {
     const lock = 'SELECT 1 FROM "Edition" WHERE "isCurrent" FOR UPDATE';
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Edition"%FOR UPDATE%')}`;
+
     const assign = () => send("POST /api/Seating/assignment", { seed: 7 });
     const readSeats = () => query('SELECT * FROM "ContestantDay" ORDER BY "contestantId", "day"');
     const { planned, second, changed } = await whileLocked(lock, async (client) => {
       const first = assign();
-      await expect.poll(() => query(waiting)).not.toEqual([]);
+      await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
       const second = await assign();
       await client.query(`${change}; COMMIT`);
       const changed = await readSeats();
@@ -157,7 +157,7 @@ describe("assigning seats", () => {
     const before = await seating(1);
     expect((await send("POST /api/Seating/assignment", { onlyMissing: true })).body).toMatchObject({ changed: 1 });
     expect(await seating(1)).toEqual(before);
-    expect(await stored(first)).toHaveLength(2);
+    expect(await storedSeats(first)).toHaveLength(2);
     const { body: list } = await send("GET /api/Seating/rooms");
     await send("PUT /api/Seating/rooms", { rooms: [{ ...library, plan: "L1 L2" }] });
     const { body } = await send("POST /api/Seating/assignment", {});

@@ -40,7 +40,7 @@ it("of thirty wrong passwords at once at two instances, ten are checked", async 
   const { email } = await insertAccount("Guide");
   const wrong = { email, password: "certainly wrong" };
   const from = "192.0.2.71";
-  const elsewhere = () => checkCredentials(wrong, from).catch(({ status }: { status: number }) => status);
-  const statuses = await Promise.all(Array.from({ length: 15 }, () => [attempt(wrong, from), elsewhere()]).flat());
+  const attemptHere = () => checkCredentials(wrong, from).catch(({ status }: { status: number }) => status);
+  const statuses = await Promise.all(Array.from({ length: 15 }, () => [attempt(wrong, from), attemptHere()]).flat());
   expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
+import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import {
   insertGuests,
   insertGuide,
@@ -12,8 +13,7 @@ import {
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload, guidePayload } from "@/e2e/support/payloads";
-import type { EndpointRequest, RegistratorWrite } from "@/e2e/support/registrator-writes";
-import { registratorWrites, requestLine } from "@/e2e/support/registrator-writes";
+import { type RegistratorWrite, registratorWrites } from "@/e2e/support/registrator-writes";
 import { type Country, countryByCode, db, query } from "@/e2e/support/site";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
@@ -51,7 +51,8 @@ async function writesOf(token: string, country: Country, guideId: string) {
     const request: EndpointRequest = await registratorWrites[name](country);
     calls.push([requestLine(name, request), request.body]);
   }
-  const [team, free] = [await insertTeam(country), await insertTeam(country)];
+  const team = await insertTeam(country);
+  const free = await insertTeam(country);
   const user = await signedIn("Guide");
   const direction = "ARRIVAL";
   const guided = await db.contestant.findMany({

@@ -59,8 +59,8 @@ describe("POST /api/Team", () => {
 
   it("refuses one person as leader and deputy", async () => {
     const { token } = await signedIn("TeamRegistrator", "IE");
-    const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
-    const body = teamPayload({ leaderId: made.leader.id, hasDeputyLeader: true, deputyLeaderId: made.leader.id });
+    const { body: created } = await call("POST /api/Team", { token, body: teamPayload() });
+    const body = teamPayload({ leaderId: created.leader.id, hasDeputyLeader: true, deputyLeaderId: created.leader.id });
     const response = await call("POST /api/Team", { token, body });
     expect(response.status).toBe(409);
     expect(Object.keys(response.body.errors)).toEqual(["deputyLeaderId"]);
@@ -68,8 +68,8 @@ describe("POST /api/Team", () => {
 
   it("refuses a contestant as the person of a new leader", async () => {
     const { token } = await signedIn("TeamRegistrator", "IE");
-    const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
-    const leaderPersonId = made.contestants[0].personId;
+    const { body: created } = await call("POST /api/Team", { token, body: teamPayload() });
+    const leaderPersonId = created.contestants[0].personId;
     const response = await call("POST /api/Team", {
       token,
       body: teamPayload({ leaderCreateModel: { ...leaderContact, leaderPersonId } }),

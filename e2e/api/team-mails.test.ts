@@ -9,10 +9,10 @@ const email = "registrator.bg@demo.test";
 
 // Less than three days before the end of registration.
 const edition = ownEdition({ SITE_CLOCK: "2025-03-18T09:00:00Z" });
-let own: string;
+let registratorToken: string;
 beforeAll(async () => {
   await edition.startInstance();
-  own = await demoToken("registrator.bg");
+  registratorToken = await demoToken("registrator.bg");
 });
 
 interface Mail {
@@ -22,16 +22,16 @@ interface Mail {
   text: string;
 }
 
-/** What the registrator of Bulgaria was written about a team. */
+/** The mails to the registrator of Bulgaria that contain a team's or guest's name. */
 async function mailsAbout(name: string): Promise<Mail[]> {
   const { body } = await call("GET /api/Mail", { token: edition.token });
   return body.filter(({ to, text }: Mail) => to === email && text.includes(name));
 }
 
 /** The subjects of the mails about an administrator's changes, the oldest first, without the edition's name. */
-const changesOf = async (name: string, of = "TEAM_CHANGE") =>
+const changesOf = async (name: string, mailKind = "TEAM_CHANGE") =>
   (await mailsAbout(name))
-    .filter(({ kind }) => kind === of)
+    .filter(({ kind }) => kind === mailKind)
     .map(({ subject }) => subject.split(": ")[1])
     .reverse();
 
@@ -39,17 +39,21 @@ async function register(change: object = {}) {
   const name = `Oaks ${randomUUID().slice(0, 8)}`;
   const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
   const { status, body } = await call("POST /api/Team", {
-    token: own,
+    token: registratorToken,
     body: teamPayload({ name, contestants, ...change }),
   });
   expect(status).toBe(201);
   return body as { id: string; name: string; version: number; contestants: { id: string; personId: string }[] };
 }
 
-/** Of a team or, for its other fields, a guest. */
+/** The travel details in a request for a team or, with further fields, for a guest. */
 const travelOf = ({ id, version }: { id: string; version: number }, timeOfArrival: string) => ({
-  ...{ teamId: id, version, timeOfArrival, arrivalLocation: "Other" },
-  ...{ timeOfDeparture: "2025-04-13T09:00", departureLocation: "Other" },
+  teamId: id,
+  version,
+  timeOfArrival,
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-13T09:00",
+  departureLocation: "Other",
 });
 
 const switchOff = async (name: string) => {
@@ -79,7 +83,10 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
 
 it("a country is told of the last of an administrator's changes of a team within ten minutes, and of none of its own", async () => {
   const team = await register();
-  const changed = await call("PUT /api/Team/arrival", { token: own, body: travelOf(team, "2025-04-09T15:00") });
+  const changed = await call("PUT /api/Team/arrival", {
+    token: registratorToken,
+    body: travelOf(team, "2025-04-09T15:00"),
+  });
   expect(changed.status).toBe(200);
   expect(await mailsAbout(team.name)).toHaveLength(1);
   const again = travelOf(changed.body, "2025-04-09T16:00");
@@ -109,7 +116,7 @@ it("a country is told once of a team that is changed and renamed", async () => {
 it("a country is told that a team was withdrawn and that it was restored, and of a change after that", async () => {
   const team = await register();
   const path = `/api/Team/${team.id}/withdrawal`;
-  // All teams here have the same people.
+  // Confirmed, because the people are in other teams of this file too.
   for (const request of [`POST ${path}`, `DELETE ${path}?confirmed=true`])
     expect((await call(request, { token: edition.token })).status).toBe(200);
   const states = [`${team.name} was withdrawn`, `${team.name} was restored`];
@@ -128,7 +135,7 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
     roles: ["GUEST"],
     ...travelOf(team, "2025-04-09T14:30"),
   };
-  const { body: guest } = await call("POST /api/Person", { token: own, body: person });
+  const { body: guest } = await call("POST /api/Person", { token: registratorToken, body: person });
   const bus = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Bus 7", seats: 9 };
   const { body: transfer } = await call("POST /api/Transfer", { token: edition.token, body: bus });
   const parties = [team, guest].map(({ id }) => ({ id, transferId: transfer.id }));
@@ -140,12 +147,12 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
   let { version } = team;
   for (const time of ["14:20", "18:00", "18:10"]) {
     const body = travelOf({ ...team, version }, `2025-04-09T${time}`);
-    const changed = await call("PUT /api/Team/arrival", { token: own, body });
+    const changed = await call("PUT /api/Team/arrival", { token: registratorToken, body });
     expect(changed.status).toBe(200);
     ({ version } = changed.body);
   }
   const body = { ...person, version: guest.version, timeOfArrival: "2025-04-09T15:30" };
-  expect((await call(`PUT /api/Person/${guest.id}`, { token: own, body })).status).toBe(200);
+  expect((await call(`PUT /api/Person/${guest.id}`, { token: registratorToken, body })).status).toBe(200);
   for (const name of [team.name, person.fullName]) {
     const mails = (await mailsAbout(name)).filter(({ kind }) => kind === "VEHICLE");
     expect(mails.map(({ text }) => text)).toEqual([
@@ -157,7 +164,9 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
 it("a country is told when the new arrival of a contestant who travels alone no longer fits the vehicle", async () => {
   const fullName = `Alone ${randomUUID().slice(0, 8)}`;
   const contact = {
-    ...{ hasPersonForContact: true, personForContactName: "An Aunt", personForContactPhoneNumber: "+359 88 111 222" },
+    hasPersonForContact: true,
+    personForContactName: "An Aunt",
+    personForContactPhoneNumber: "+359 88 111 222",
     arrivalLocation: "Other",
   };
   const alone = { ...contestantModel(fullName), ...contact, timeOfArrival: "2025-04-09T14:30" };
@@ -174,7 +183,7 @@ it("a country is told when the new arrival of a contestant who travels alone no 
   expect((await call("PUT /api/Transfer/parties", { token: edition.token, body })).status).toBe(200);
   const edit = contestantEdit(id, { personEditModel: { fullName, tShirtSize: "M" }, ...contact });
   const late = { ...edit, timeOfArrival: "2025-04-09T18:00" };
-  expect((await call("PUT /api/Contestant", { token: own, body: late })).status).toBe(200);
+  expect((await call("PUT /api/Contestant", { token: registratorToken, body: late })).status).toBe(200);
   const mails = (await mailsAbout(fullName)).filter(({ kind }) => kind === "VEHICLE");
   expect(mails.map(({ text }) => text)).toEqual([
     expect.stringContaining("- Van 3: Arrives after the vehicle leaves\n\n"),
@@ -182,12 +191,12 @@ it("a country is told when the new arrival of a contestant who travels alone no 
 });
 
 it("two instances tell each country once what is missing three days before the deadline", async () => {
-  const told = async () => {
+  const deadlineMails = async () => {
     const { body } = await call("GET /api/Mail", { token: edition.token });
     return (body as Mail[]).filter(({ kind }) => kind === "DEADLINE");
   };
-  await expect.poll(async () => (await told()).map(({ to }) => to)).toContain(email);
-  const mails = await told();
+  await expect.poll(async () => (await deadlineMails()).map(({ to }) => to)).toContain(email);
+  const mails = await deadlineMails();
   expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length);
   expect(mails.find(({ to }) => to === email)?.text).toContain("until 20 March 2025, 23:59 (Shumen time)");
 });
@@ -195,24 +204,24 @@ it("two instances tell each country once what is missing three days before the d
 it("a country is told of the last of an administrator's changes of a guest within ten minutes, and of none of its own", async () => {
   const guest = async (token: string, method: string, fullName: string, change: object = {}, id = "") => {
     const body = { fullName, roles: ["GUEST"], ...travelOf({ id: "", version: 1 }, "2025-04-09T14:30"), ...change };
-    const answer = await call(`${method} /api/Person${id && `/${id}`}`, { token, body });
-    expect(answer.status).toBeLessThan(300);
-    return answer.body as { id: string; version: number; countryId: string };
+    const response = await call(`${method} /api/Person${id && `/${id}`}`, { token, body });
+    expect(response.status).toBeLessThan(300);
+    return response.body as { id: string; version: number; countryId: string };
   };
   const name = `Guest ${randomUUID().slice(0, 8)}`;
-  const { id, countryId } = await guest(own, "POST", name);
-  const other = await guest(own, "POST", name);
+  const { id, countryId } = await guest(registratorToken, "POST", name);
+  const other = await guest(registratorToken, "POST", name);
   let version = 1;
   for (const time of ["2025-04-09T15:00", "2025-04-09T16:00"])
     ({ version } = await guest(edition.token, "PUT", name, { version, countryId, timeOfArrival: time }, id));
   await guest(edition.token, "PUT", name, { countryId, timeOfArrival: "2025-04-09T17:00" }, other.id);
-  await guest(own, "PUT", name, { version, timeOfArrival: "2025-04-09T18:00" }, id);
-  const told = () => changesOf(name, "GUEST_CHANGE");
-  expect(await told()).toEqual([`${name} was changed`, `${name} was changed`]);
+  await guest(registratorToken, "PUT", name, { version, timeOfArrival: "2025-04-09T18:00" }, id);
+  const subjects = () => changesOf(name, "GUEST_CHANGE");
+  expect(await subjects()).toEqual([`${name} was changed`, `${name} was changed`]);
   expect((await mailsAbout(name))[0]?.text).toContain("/listGuests");
   expect((await call(`DELETE /api/Person/${id}`, { token: edition.token })).status).toBe(200);
-  expect(await told()).toEqual([`${name} was changed`, `${name} was deleted`]);
-  expect((await call(`DELETE /api/Person/${other.id}`, { token: own })).status).toBe(200);
+  expect(await subjects()).toEqual([`${name} was changed`, `${name} was deleted`]);
+  expect((await call(`DELETE /api/Person/${other.id}`, { token: registratorToken })).status).toBe(200);
   const added = `Added ${name}`;
   await guest(edition.token, "POST", added, { countryId });
   expect(await changesOf(added, "GUEST_CHANGE")).toEqual([`${added} was added`]);
@@ -225,20 +234,20 @@ it("a country is told of its deadline after the last change of its extension wit
   const give = (day: number, reason = "A strike") =>
     put(path, { endOfRegistrationDate: `2025-03-${day}T14:00`, reason, version: null });
   const remove = async () => expect((await call(`DELETE ${path}`, { token: edition.token })).status).toBe(200);
-  const told = async () =>
+  const deadlinesInMails = async () =>
     (await mailsAbout("the deadline of your registration"))
       .map(({ text }) => /You can change it until (\d+ March)/.exec(text)?.[1])
       .reverse();
   await give(25);
   await give(26);
   await give(26, "A long strike");
-  expect(await told()).toEqual(["26 March"]);
+  expect(await deadlinesInMails()).toEqual(["26 March"]);
   await remove();
-  expect(await told()).toEqual([]);
+  expect(await deadlinesInMails()).toEqual([]);
   await give(27);
   await query(`UPDATE "Mail" SET "sentAt" = now() WHERE "kind" = 'EXTENSION'`);
   await remove();
-  expect(await told()).toEqual(["27 March", "20 March"]);
+  expect(await deadlinesInMails()).toEqual(["27 March", "20 March"]);
 });
 
 it("the organisers' paragraph is in every mail, before the signature", async () => {
@@ -300,7 +309,7 @@ it("the organisers' own words are in the mails of their kind alone, with the rec
   expect((await edition.put("", none)).body).toMatchObject(none);
 });
 
-it("nothing is told that the edition has switched off", async () => {
+it("a country gets no mail of the kinds that the edition has switched off", async () => {
   await switchOff("mailOnRegistration");
   await switchOff("mailOnTeamChange");
   await switchOff("mailOnVehicleMisfit");

@@ -55,15 +55,15 @@ describe("POST /api/Team requires that", () => {
   });
 
   it("ignores a new leader if one is chosen, and a deputy without hasDeputyLeader", async () => {
-    const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
+    const { body: created } = await call("POST /api/Team", { token, body: teamPayload() });
     const body = teamPayload({
-      leaderId: made.leader.id,
+      leaderId: created.leader.id,
       leaderCreateModel: {},
       deputyLeaderCreateModel: { leaderEmail: "?" },
     });
     const response = await call("POST /api/Team", { token, body });
     expect(response.status).toBe(201);
-    expect(response.body).toMatchObject({ leader: { id: made.leader.id }, deputyLeader: null });
+    expect(response.body).toMatchObject({ leader: { id: created.leader.id }, deputyLeader: null });
   });
 });
 

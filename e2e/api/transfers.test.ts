@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { travel } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 
@@ -36,8 +36,8 @@ interface StoredTransfer {
   parties: { id: string; transfer: Record<string, unknown>; seatsElsewhere: object[] }[];
 }
 const transfers = async (): Promise<StoredTransfer[]> => (await send("GET /api/Transfer")).body;
-async function stored(id: string): Promise<StoredTransfer> {
-  const transfer = (await transfers()).find((one) => one.id === id);
+async function storedTransfer(id: string): Promise<StoredTransfer> {
+  const transfer = (await transfers()).find((transfer) => transfer.id === id);
   if (!transfer) throw new Error("no transfer");
   return transfer;
 }
@@ -102,14 +102,15 @@ describe("a party", () => {
     const refused = await assign(id, d);
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toBe("Bus 2 has 20 seats; 18 are taken and Late Leaves needs 4.");
-    expect(await stored(id)).toMatchObject({ seatsTaken: 18 });
+    expect(await storedTransfer(id)).toMatchObject({ seatsTaken: 18 });
     const fewer = await send(`PUT /api/Transfer/${id}`, { ...bus, seats: 17 });
     expect(fewer.body.errors).toEqual({ seats: ["18 seats are taken. Move parties to another transfer first."] });
     expect((await send(`PUT /api/Transfer/${id}`, { ...bus, seats: 18 })).status).toBe(200);
   });
 
   it("has one transfer in each direction: assigned to another one, it leaves the first", async () => {
-    const [first, second] = [await insertTransfer(), await insertTransfer()];
+    const first = await insertTransfer();
+    const second = await insertTransfer();
     const back = await insertTransfer({ direction: "DEPARTURE" });
     const { id: team } = await insertTeam(country);
     const guest = await insertGuest(country);
@@ -118,11 +119,11 @@ describe("a party", () => {
     expect((await send("PUT /api/Transfer/parties", departure)).status).toBe(200);
     expect((await assign(back, team)).status).toBe(404);
     expect((await assign(second, team)).status).toBe(200);
-    expect(idsOf(await stored(first))).toEqual([guest]);
-    expect(idsOf(await stored(second))).toEqual([team]);
+    expect(idsOf(await storedTransfer(first))).toEqual([guest]);
+    expect(idsOf(await storedTransfer(second))).toEqual([team]);
     expect((await lastAudit(team))[0]?.changes).toEqual({ arrivalTransferId: [first, second] });
     expect((await assign(null, guest)).status).toBe(200);
-    expect(idsOf(await stored(first))).toEqual([]);
+    expect(idsOf(await storedTransfer(first))).toEqual([]);
     expect(
       (await send("GET /api/Transfer?direction=DEPARTURE")).body.find(({ id }: { id: string }) => id === back),
     ).toMatchObject({ seatsTaken: 4 });
@@ -130,24 +131,25 @@ describe("a party", () => {
 
   it("takes no second seat for a leader whom another party in the vehicle has, too", async () => {
     const id = await insertTransfer({ seats: 6 });
-    const [one, two] = [await insertTeam(country, { size: 2 }), await insertTeam(country, { size: 2 })];
+    const first = await insertTeam(country, { size: 2 });
+    const second = await insertTeam(country, { size: 2 });
     const share = 'UPDATE "Team" SET "leaderId" = $2, "deputyLeaderId" = $3 WHERE "id" = $1';
-    await query(share, [two.id, one.leaderId, one.deputyId]);
-    expect((await assign(id, one.id, two.id)).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ seatsTaken: 6 });
+    await query(share, [second.id, first.leaderId, first.deputyId]);
+    expect((await assign(id, first.id, second.id)).status).toBe(200);
+    expect(await storedTransfer(id)).toMatchObject({ seatsTaken: 6 });
   });
 
   it("says in its vehicle, in lists and on the board that its leader also has a seat in another vehicle", async () => {
     const vehicles = [`Boat ${randomUUID()}`, `Van ${randomUUID()}`];
-    const [boat, van] = [
-      await insertTransfer({ vehicle: vehicles[0] }),
-      await insertTransfer({ vehicle: vehicles[1] }),
-    ];
-    const [one, two] = [await insertTeam(country), await insertTeam(country)];
-    await query('UPDATE "Team" SET "leaderId" = $2 WHERE "id" = $1', [two.id, one.leaderId]);
-    expect((await assign(boat, one.id)).status).toBe(200);
-    expect((await assign(van, two.id)).status).toBe(200);
-    const elsewhere = async (id: string) => (await stored(id)).parties.map(({ seatsElsewhere }) => seatsElsewhere);
+    const boat = await insertTransfer({ vehicle: vehicles[0] });
+    const van = await insertTransfer({ vehicle: vehicles[1] });
+    const first = await insertTeam(country);
+    const second = await insertTeam(country);
+    await query('UPDATE "Team" SET "leaderId" = $2 WHERE "id" = $1', [second.id, first.leaderId]);
+    expect((await assign(boat, first.id)).status).toBe(200);
+    expect((await assign(van, second.id)).status).toBe(200);
+    const elsewhere = async (id: string) =>
+      (await storedTransfer(id)).parties.map(({ seatsElsewhere }) => seatsElsewhere);
     expect(await elsewhere(boat)).toMatchObject([[{ transferId: van, vehicle: vehicles[1] }]]);
     expect(await elsewhere(van)).toMatchObject([[{ transferId: boat, vehicle: vehicles[0] }]]);
     for (const page of ["transfers?", "transfers/print?", "arrivals?day=all&"]) {
@@ -156,7 +158,7 @@ describe("a party", () => {
       });
       for (const vehicle of vehicles) expect(body).toContain(` also has a seat in ${vehicle} (`);
     }
-    expect((await assign(boat, two.id)).status).toBe(200);
+    expect((await assign(boat, second.id)).status).toBe(200);
     expect(await elsewhere(boat)).toEqual([[], []]);
   });
 
@@ -165,7 +167,7 @@ describe("a party", () => {
     const { id: team } = await insertTeam(country);
     await changeArrival(team, "2025-04-09T14:30");
     await assign(id, team);
-    const flag = async () => (await stored(id)).parties[0]?.transfer;
+    const flag = async () => (await storedTransfer(id)).parties[0]?.transfer;
     expect(await flag()).toMatchObject({ moved: false });
     await changeArrival(team, "2025-04-09T16:10");
     expect(await flag()).toMatchObject({ moved: true, assignedTime: "2025-04-09T11:30:00.000Z" });
@@ -184,7 +186,7 @@ describe("a party", () => {
     expect((await lastAudit(team))[0]?.changes).toMatchObject({ arrivalTransferId: [id, null] });
     expect((await assign(id, team)).status).toBe(404);
     await send(`DELETE /api/Team/${team}/withdrawal`);
-    expect(idsOf(await stored(id))).toEqual([]);
+    expect(idsOf(await storedTransfer(id))).toEqual([]);
   });
 
   it("gives its seats away when it goes online, and does not get them back when it comes on site after all", async () => {
@@ -195,7 +197,7 @@ describe("a party", () => {
     expect((await send("PUT /api/Team/basic", { ...basics, isOnline: true, version: 1 })).status).toBe(200);
     expect((await lastAudit(team))[0]?.changes).toMatchObject({ arrivalTransferId: [id, null] });
     expect((await send("PUT /api/Team/basic", { ...basics, isOnline: false, version: 2 })).status).toBe(200);
-    expect(idsOf(await stored(id))).toEqual([]);
+    expect(idsOf(await storedTransfer(id))).toEqual([]);
   });
 
   it("gives its seat away when the person is no longer a guest", async () => {
@@ -228,7 +230,7 @@ describe("a party", () => {
         const responses: ReturnType<typeof send>[] = [];
         for (const begin of order === "after" ? both : both.toReversed()) {
           responses.push(begin());
-          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(responses.length);
+          await expect.poll(() => countWaitingFor(client)).toBeGreaterThanOrEqual(responses.length);
         }
         return responses;
       });

@@ -209,11 +209,11 @@ describe("the API", () => {
     const name = `ana-${randomUUID().slice(0, 8)}`;
     const password = "correct horse battery";
     const account = { name: "Ana", role: "Administrator", password };
-    const made = await send("POST /api/Identity/Register", { ...account, email: `${name}@пример.бг` });
-    expect([made.status, made.body.email]).toEqual([201, `${name}@xn--e1afmkfd.xn--90ae`]);
+    const created = await send("POST /api/Identity/Register", { ...account, email: `${name}@пример.бг` });
+    expect([created.status, created.body.email]).toEqual([201, `${name}@xn--e1afmkfd.xn--90ae`]);
     const again = await send("POST /api/Identity/Register", { ...account, email: `${name}@XN--e1afmkfd.xn--90ae` });
     expect([again.status, again.body.errors]).toEqual([409, { email: ["This e-mail address is already in use."] }]);
     expect(await logIn({ email: `${name}@ПРИМЕР.бг`, password })).toBeTruthy();
-    expect(await logIn({ email: made.body.email, password })).toBeTruthy();
+    expect(await logIn({ email: created.body.email, password })).toBeTruthy();
   });
 });

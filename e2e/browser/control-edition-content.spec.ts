@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
-import { editor, openEdition, openText, paste, publicEdition, remove, save, section } from "@/e2e/support/edition-page";
+import { editor, openEdition, openText, paste, remove, save, section } from "@/e2e/support/edition-page";
+import { publicEdition } from "@/e2e/support/public-edition";
 import { baseUrl, query } from "@/e2e/support/site";
 
 ownSite();

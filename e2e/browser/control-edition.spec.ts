@@ -4,11 +4,12 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { editor, openEdition, openText, publicEdition, remove, save, section } from "@/e2e/support/edition-page";
+import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";
 import { expectVersions, type FormVersions, listField, richTextField, tickField } from "@/e2e/support/field-versions";
 import { call, demoToken } from "@/e2e/support/http";
 import { pictureBase64 } from "@/e2e/support/payloads";
 import { overflowingTexts } from "@/e2e/support/print";
+import { publicEdition } from "@/e2e/support/public-edition";
 import { query } from "@/e2e/support/site";
 
 ownSite();

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
 /** Inserts two teams of a country. The leader of the first, who gets the name, is the deputy of the second. */
 async function insertTwoTeams(alpha2: string, fullName: string): Promise<void> {
   const country = await countryByCode(alpha2);
-  const [first, second] = [await insertTeam(country), await insertTeam(country)];
+  const first = await insertTeam(country);
+  const second = await insertTeam(country);
   await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
   await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [first.id]);
   await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $2)', [
@@ -63,7 +64,7 @@ test("filters set before hydration apply after it", async ({ page, context }) =>
   await signInAsNew(context, "Administrator");
   const name = `Early ${randomUUID().slice(0, 8)}`;
   await insertTwoTeams("TG", name);
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/controlPanel/leaders", { waitUntil: "commit" });
   await page.getByLabel("Country").selectOption("Togo");
   await page.getByRole("searchbox").fill(name);

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { addMember, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode, db } from "@/e2e/support/site";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
@@ -11,7 +11,6 @@ import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 const path = "/controlPanel/people";
 const committee = "SCIENTIFIC_COMMITTEE";
 const memberTitle = "Scientific Committee: Member";
-const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 const peopleTable = (page: Page) => page.getByRole("table", { name: "List of people for committees" });
 const roleField = (page: Page) => page.getByRole("group", { name: "Role" });
@@ -20,7 +19,7 @@ const rowOf = (page: Page, name: string) => peopleTable(page).getByRole("row").f
 /** Creates a committee member through the API. */
 async function createMember(changes: Record<string, unknown> = {}) {
   const account = await signedIn("Administrator");
-  const body = { fullName: someName("Member"), tShirtSize: "M", roles: [`${committee}_MEMBER`], ...changes };
+  const body = { fullName: uniqueName("Member"), tShirtSize: "M", roles: [`${committee}_MEMBER`], ...changes };
   const response = await call("POST /api/Person", { token: account.token, body });
   if (response.status !== 201) throw new Error(`could not create a person: ${JSON.stringify(response.body)}`);
   return { account, person: response.body as { id: string; fullName: string; version: number } };
@@ -50,7 +49,7 @@ test("the form shows errors on the name's field and adds a person with a committ
   await expect(page.getByText("Full name is required.")).toBeVisible();
   await page.getByLabel("Full Name").fill("Two @ Signs");
   await expect(page.getByText("Remove “@” from “@”")).toBeVisible();
-  const name = someName("Juror");
+  const name = uniqueName("Juror");
   await expect(dialog.getByLabel("Country").locator("option:checked")).toHaveText("Bulgaria");
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Native Name").fill("Съдия");
@@ -111,7 +110,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await expect(roleField(page).getByLabel(memberTitle)).toBeChecked();
   await page.getByRole("button", { name: "Edit Person" }).click();
   await expect(page.getByText("Please make some changes to edit the person.")).toBeVisible();
-  const name = someName("Renamed");
+  const name = uniqueName("Renamed");
   await page.getByLabel("Full Name").fill(name);
   await roleField(page).getByLabel("Jury: Head of the Jury").check();
   await page.getByRole("button", { name: "Edit Person" }).click();
@@ -147,7 +146,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
 test("a guest needs travel details, and is listed and edited among the guests", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto(path);
-  const name = someName("Guest");
+  const name = uniqueName("Guest");
   await page.getByRole("link", { name: "Add Person" }).click();
   await page.getByLabel("Full Name").fill(name);
   await expect(page.getByLabel("Time of Arrival")).toHaveCount(0);
@@ -166,7 +165,7 @@ test("a guest needs travel details, and is listed and edited among the guests", 
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await expect(page.getByLabel("Time of Arrival")).toHaveValue("2025-04-09T14:30");
   await expectAccessible(page);
-  const newName = someName("Guest");
+  const newName = uniqueName("Guest");
   await page.getByLabel("Full Name").fill(newName);
   await page.getByRole("button", { name: "Edit Guest" }).click();
   await expect(page.getByText("Guest has edited successfully.")).toBeVisible();

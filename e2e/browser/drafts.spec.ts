@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { draftPictures, storedDrafts } from "@/e2e/support/drafts";
+import { draftPictureKeys, storedDrafts } from "@/e2e/support/drafts";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
@@ -84,7 +84,7 @@ test("what was typed and ticked in a new team is there after a reload, pictures 
   await expect(page.getByLabel("Team name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
-  await expect.poll(() => draftPictures(page)).toEqual([]);
+  await expect.poll(() => draftPictureKeys(page)).toEqual([]);
 });
 
 /** The line that lists a draft of a new record, such as "new team: Its Name". */

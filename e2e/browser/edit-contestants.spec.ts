@@ -64,7 +64,8 @@ test("a contestant is moved to another team of the group, by the registrator and
   const { token } = edit.account;
   const addTeam = async (...names: string[]) =>
     (await call("POST /api/Team", { token, body: teamPayload(contestants(...names)) })).body;
-  const [other, full] = [await addTeam("Third"), await addTeam("A", "B", "C", "D")];
+  const other = await addTeam("Third");
+  const full = await addTeam("A", "B", "C", "D");
   await edit.open();
   await edit.contestant(2).getByRole("button", { name: "Move… Mover Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Move Mover Two to another team" });

@@ -76,10 +76,10 @@ async function expectTypedAfterLogin(page: Page, form: FormCase, { typed, submit
 /** Expects that a form that cannot be saved says why and keeps what was typed. */
 async function expectNothingLost(page: Page, context: BrowserContext, form: FormCase): Promise<void> {
   const open = await form.open(page, context);
-  if (form.thorough) await test.step("offline", () => expectTypedOffline(page, form, open));
+  if (form.isThorough) await test.step("offline", () => expectTypedOffline(page, form, open));
   await test.step("an error of the server on a field", () => expectErrorOnField(page, form, open));
   if (form.isStored) await test.step("a record that is gone", () => expectKeptWithoutRecord(page, form, open));
-  if (form.thorough) await test.step("a lost session", () => expectTypedAfterLogin(page, form, open));
+  if (form.isThorough) await test.step("a lost session", () => expectTypedAfterLogin(page, form, open));
   const drafts = await storedDrafts(page);
   expect(drafts).not.toContain("typed-password");
   if (!form.isSecret) expect(drafts).toContain(form.mine);

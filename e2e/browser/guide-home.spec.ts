@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } from "@/e2e/support/browser";
 import { type Account, insertAccount } from "@/e2e/support/factory";
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
 
@@ -40,7 +40,6 @@ const contestantsWithLongNames = [
   },
 ];
 
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 const panel = (page: Page, name: string) =>
   page.locator("[data-state]").filter({ has: page.getByRole("heading", { name }) });
 
@@ -87,7 +86,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   page,
   context,
 }) => {
-  const name = unique("Panel");
+  const name = uniqueName("Panel");
   const account = await createGuideWithTeams([
     {
       name,
@@ -100,7 +99,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
      WHERE t."name" = $1 AND p."fullName" = 'Ivan With'`,
     [name],
   );
-  const seat = unique("Hall");
+  const seat = uniqueName("Hall");
   await query(
     'INSERT INTO "ContestantDay" ("contestantId", "editionId", "day", "seatingPlace") VALUES ($1, $2, 1, $3)',
     [seated?.id, seated?.editionId, seat],
@@ -164,7 +163,7 @@ test("without a connection, the page is available after one visit and shows its 
   page,
   context,
 }) => {
-  const [first, second] = [unique("First"), unique("Second")];
+  const [first, second] = [uniqueName("First"), uniqueName("Second")];
   await openAtNoon(page, context, await createGuideWithTeams([{ name: first, timeOfArrival: "2025-04-09T14:30" }]));
   await expectPageOffline(page, context, first);
 
@@ -190,7 +189,7 @@ test("without a connection, the page is available after one visit and shows its 
 });
 
 test("a page that was fetched before a logout is not cached after it", async ({ page, context }) => {
-  const account = await createGuideWithTeams([{ name: unique("Late"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: uniqueName("Late"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   const worker = await holdPages(context);
@@ -209,7 +208,7 @@ test("a page that was cached before a logout is not the response to a slow reque
   page,
   context,
 }) => {
-  const account = await createGuideWithTeams([{ name: unique("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: uniqueName("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   const worker = await holdPages(context);
@@ -227,7 +226,7 @@ test("an expired session deletes the cached page, while it is open and when it i
   page,
   context,
 }) => {
-  const account = await createGuideWithTeams([{ name: unique("Open"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: uniqueName("Open"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   await context.clearCookies();

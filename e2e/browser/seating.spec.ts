@@ -15,7 +15,8 @@ test("two clicks swap two people or move one to a free seat, by mouse or keyboar
   await page.goto("/controlPanel/seating?day=2");
   const [first, second] = [seat(page, "A-01"), seat(page, "B-07")];
   const nameIn = async (label: string) => (await seat(page, label).locator("bdi").textContent()) ?? "";
-  const [firstName, secondName] = [await nameIn("A-01"), await nameIn("B-07")];
+  const firstName = await nameIn("A-01");
+  const secondName = await nameIn("B-07");
 
   await first.click();
   await expect(first).toHaveAttribute("aria-pressed", "true");

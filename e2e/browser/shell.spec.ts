@@ -1,10 +1,10 @@
-import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
 test("the submenu opens on hover before hydration, stays open after it, says whether it is open, opens and closes by key wherever the focus is, and links to its pages", async ({
   page,
 }) => {
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: "Main" });
   const [information, rules] = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { delayScripts, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertTeam, insertTeams } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
@@ -73,7 +73,8 @@ test("the search and the group are in the URL, survive a reload and going back, 
   await search(page).fill("");
   await expect(page).toHaveURL("/teams?country=RO");
   const group = (name: string) => page.getByRole("navigation", { name: "Group" }).getByRole("link", { name });
-  const [all, seniors] = [await textsOf(page), await page.locator("article:visible", { hasText: "SENIOR" }).count()];
+  const all = await textsOf(page);
+  const seniors = await page.locator("article:visible", { hasText: "SENIOR" }).count();
   await expect(group("All groups")).toHaveText(`All groups ${all.length}`);
   await group("Senior").click();
   await expect(page).toHaveURL("/teams?country=RO&group=Senior");
@@ -153,7 +154,7 @@ test("hundreds of teams are in columns with strips of members, the found ones wi
 });
 
 test("a search typed before hydration applies after it", async ({ page }) => {
-  const releaseScripts = await delayScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto("/teams", { waitUntil: "commit" });
   await country(page).selectOption("Romania");
   await search(page).fill("a");
@@ -177,7 +178,8 @@ test("an administrator prints teams side by side, with long surnames on one line
   await signInAsNew(context, "Administrator");
   await page.goto("/teams");
   await page.emulateMedia({ media: "print" });
-  const [first, second] = [await teams(page).nth(0).boundingBox(), await teams(page).nth(1).boundingBox()];
+  const first = await teams(page).nth(0).boundingBox();
+  const second = await teams(page).nth(1).boundingBox();
   expect(first?.y).toBeCloseTo(second?.y ?? 0, -1);
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
   await expect(search(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { endpoints } from "@/lib/site/api/endpoints";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 import { createApiDocument } from "@/lib/site/api/openapi";
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is read by whatever it holds
+// biome-ignore lint/suspicious/noExplicitAny: tests read the document without its types
 type Json = any;
 
 export const apiDocument: Json = createApiDocument(endpoints);
@@ -24,8 +24,8 @@ const validators = new Map<Json, (value: unknown) => string[]>();
 
 /** A function that lists how a value differs from a schema of the document. */
 export function validatorOf(schema: Json): (value: unknown) => string[] {
-  const known = validators.get(schema);
-  if (known) return known;
+  const cached = validators.get(schema);
+  if (cached) return cached;
   // References of the document are to components, which ajv knows under the name "document".
   const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
   const validate = ajv.compile(JSON.parse(text));
@@ -43,7 +43,7 @@ const resolve = (node: Json): Json =>
     ? node.$ref
         .slice(2)
         .split("/")
-        .reduce((at: Json, key: string) => at[key], apiDocument)
+        .reduce((part: Json, key: string) => part[key], apiDocument)
     : node;
 
 /**

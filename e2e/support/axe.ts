@@ -6,8 +6,8 @@ import { expect } from "@/e2e/support/browser";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Waits for all animations except endless ones, because they may change colours. */
-const animationsFinished = () =>
+/** Waits for all animations that end, because the colours are wrong until then. */
+const waitForAnimations = () =>
   Promise.allSettled(
     document
       .getAnimations()
@@ -18,8 +18,9 @@ const animationsFinished = () =>
 /** The rules whose outcome depends on the colour scheme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The debugger evaluates it in spite of the page's Content-Security-Policy.
+/** The elements that violate axe's rules, as "rule: selector". */
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // Playwright evaluates it through the debugger, which the page's Content-Security-Policy does not restrict.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ["violations"], preload: false, ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate(
@@ -38,9 +39,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
     });
-    await page.evaluate(animationsFinished);
+    await page.evaluate(waitForAnimations);
     const rules = colorScheme === "dark" ? colourRules : undefined;
-    expect(await violations(page, rules), `in the ${colorScheme} scheme`).toEqual([]);
+    expect(await findViolations(page, rules), `in the ${colorScheme} scheme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

@@ -7,7 +7,7 @@ import type { UserRole } from "@/lib/generated/prisma/enums";
 interface Fixtures {
   /** Beginnings of errors that the test causes, such as "409 /api/Team", "net::ERR_FAILED /api/Team" or "console: …". */
   expectedErrors: string[];
-  /** Watches a context of another browser, too. An unexpected error in a watched context fails the test. */
+  /** Watches a context of another browser as well. An unexpected error in a watched context fails the test. */
   watchErrors: (context: BrowserContext) => void;
 }
 
@@ -63,7 +63,7 @@ export async function signInAsDemo(context: BrowserContext, name: string): Promi
   await context.addCookies([{ name: "session", value: await demoToken(name), url: baseUrl }]);
 }
 
-/** Signs the browser in again as the user to whom the token of an ended session belongs. */
+/** Signs the browser in again as the inserted account to which the token of an ended session belongs. */
 export async function signInAgain(context: BrowserContext, token: string): Promise<void> {
   const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
   await signInAs(context, { email: JSON.parse(payload).unique_name, password: accountPassword });
@@ -93,7 +93,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** Delays the page's requests to `url` until the returned function is called. */
+/** Holds the page's requests to `url` back until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -106,10 +106,10 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
-/** Delays every script file of the page until the returned function is called. */
-export const delayScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/*.js");
+/** Holds every script file of the page back until the returned function is called. */
+export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/*.js");
 
-/** Renders the rows outside the window too, because Chromium keeps their colours of the previous scheme. */
+/** Renders the rows outside the window too; Chromium would keep the colours of the previous scheme in them. */
 export async function renderEveryRow(page: Page): Promise<void> {
   await page.locator("tbody tr").evaluateAll((rows: HTMLElement[]) => {
     for (const row of rows) row.style.contentVisibility = "visible";

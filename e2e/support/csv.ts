@@ -14,7 +14,7 @@ export function fileForm(content: string | Uint8Array<ArrayBuffer>): FormData {
 /** A CSV file with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
-/** Downloads an export, by default that of contestants, and parses it; cells keep what protects them from spreadsheets. */
+/** Downloads an export, by default that of contestants, and parses it; cells keep the apostrophe before a formula. */
 export async function exportCsv(token: string, search = "", path = "/api/Contestant/export/info/csv") {
   const response = await fetch(`${baseUrl}${path}${search}`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -5,7 +5,7 @@ export const storedDrafts = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("draft:"))));
 
 /** The keys of the drafts whose pictures are in the browser's database. */
-export const draftPictures = (page: Page): Promise<string[]> =>
+export const draftPictureKeys = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

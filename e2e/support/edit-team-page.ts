@@ -40,7 +40,7 @@ export function editTeamPage(page: Page) {
   };
 }
 
-/** Registers a team through the API and opens its page as its registrator. */
+/** Registers a team through the API, signs in as its registrator and opens its page. */
 export async function openOwnTeam(page: Page, context: BrowserContext, alpha2: string, changes = {}) {
   const account = await signedIn("TeamRegistrator", alpha2);
   const { body: team } = await call("POST /api/Team", { token: account.token, body: teamPayload(changes) });

@@ -1,8 +1,4 @@
 import type { Page } from "@playwright/test";
-import { call } from "@/e2e/support/http";
-
-/** The current edition as visitors see it. */
-export const publicEdition = async () => (await call("GET /api/Contest")).body;
 
 /** A part of a form or list under its own heading. */
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -20,10 +16,10 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save", exa
 export const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
 
-/** The field in which a text of the edition is edited, by its label. */
+/** The rich-text field with this label. */
 export const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Pastes HTML as another program puts it on the clipboard. */
+/** Pastes HTML into the rich-text field with this label, as another program puts it on the clipboard. */
 export async function paste(page: Page, name: string, html: string): Promise<void> {
   await editor(page, name).evaluate((element, content) => {
     const clipboardData = new DataTransfer();

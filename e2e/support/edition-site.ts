@@ -1,9 +1,7 @@
 import { beforeAll } from "vitest";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
-
-/** The current edition as visitors see it. */
-export const publicEdition = async () => (await call("GET /api/Contest")).body;
+import { publicEdition } from "@/e2e/support/public-edition";
 
 const path = async () => `/api/Contest/${(await publicEdition()).id}`;
 

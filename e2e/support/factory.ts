@@ -6,7 +6,8 @@ import type { QuestionModel } from "@/lib/generated/prisma/models";
 
 // Writes test data directly to the database, so that a test depends only on the endpoint it tests.
 
-const travel = {
+/** The travel details of inserted teams and guests. */
+export const storedTravel = {
   timeOfArrival: new Date("2025-04-09T10:00Z"),
   arrivalLocation: "Other",
   timeOfDeparture: new Date("2025-04-13T10:00Z"),
@@ -103,7 +104,7 @@ export async function insertGuests(country: Country, count: number): Promise<voi
     fullName: `Guest ${i}`,
     tShirtSize: "M",
     isGuest: true,
-    ...travel,
+    ...storedTravel,
   }));
   await db.person.createMany({ data });
 }
@@ -208,7 +209,7 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
     leaderId,
     deputyLeaderId: deputyId,
     guideId: options.guideId ?? null,
-    ...travel,
+    ...storedTravel,
   }));
   await db.$transaction(async (tx) => {
     await tx.person.createMany({ data: persons });
@@ -287,7 +288,7 @@ export async function insertDeadlineExtension(country: Country, givenById: strin
   });
 }
 
-/** Inserts a bus with 20 seats and returns its id. */
+/** Inserts a transfer, by default the arrival of a bus with 20 seats, and returns its id. */
 export async function insertTransfer(changes: Partial<Prisma.TransferUncheckedCreateInput> = {}): Promise<string> {
   const data = {
     editionId: await currentEditionId(),

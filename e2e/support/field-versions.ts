@@ -9,9 +9,11 @@ type Versions<T> = Record<Version, T>;
 interface Field {
   /** The path of the field in the request. */
   name: string;
-  /** Whether its restoring from a draft is left to drafts.spec.ts, as for pictures. */
-  isRestoredElsewhere?: boolean;
+  /** Whether drafts.spec.ts tests its draft instead, as for pictures. */
+  isDraftTestedElsewhere?: boolean;
+  /** Types the version `typed` into the field. */
   type: () => Promise<unknown>;
+  /** Expects that the field shows the version. */
   shows: (version: Version) => Promise<unknown>;
   /** The value in the request, or a matcher of it. */
   sent: (version: Version) => unknown;
@@ -56,7 +58,7 @@ export const ticksField = (
   };
 };
 
-/** A list of entries with a text each, which `field` finds. Typing changes the first of them. */
+/** A list of entries with a text each, which `field` finds and the request has as `key`. Typing changes the first. */
 export const listField = (name: string, key: string, field: Locator, values: Versions<readonly string[]>): Field => ({
   name,
   type: () => field.first().fill(values.typed[0] ?? ""),
@@ -84,7 +86,7 @@ export const pictureField = (
   const image = form.getByRole("img", { name: label });
   return {
     name,
-    isRestoredElsewhere: true,
+    isDraftTestedElsewhere: true,
     async type() {
       const file = { name: "new.png", mimeType: "image/png", buffer: typed };
       await form.locator("input[type=file]").setInputFiles(file);
@@ -112,6 +114,7 @@ export interface FormVersions {
   changeOther: (text: string) => Promise<unknown>;
   /** Stores the versions `theirs` of the fields, as another user would. */
   storeTheirs: () => Promise<unknown>;
+  /** Signs the same user in again. */
   signIn: () => Promise<unknown>;
   /** Whether the form has the button “Discard changes”. */
   hasDiscard?: boolean;
@@ -130,7 +133,7 @@ async function expectSent(page: Page, form: FormVersions, version: Version): Pro
   await form.saved();
 }
 
-/** Discards changes, takes another user's values and restores a draft, and expects that every field shows and sends them. */
+/** Expects the right version in every field and request after changes are discarded, theirs taken, and a draft restored. */
 export async function expectVersions(page: Page, form: FormVersions): Promise<void> {
   const address = page.url();
   const type = async () => {
@@ -142,7 +145,7 @@ export async function expectVersions(page: Page, form: FormVersions): Promise<vo
     for (const field of form.fields) await field.shows(version);
   };
 
-  const restored = form.fields.filter(({ isRestoredElsewhere }) => !isRestoredElsewhere);
+  const restored = form.fields.filter(({ isDraftTestedElsewhere }) => !isDraftTestedElsewhere);
 
   if (form.hasDiscard)
     await test.step("discarded", async () => {

@@ -26,7 +26,7 @@ export interface FormCase {
   /** Whether the typed field is a password, which is not kept when the session ends. */
   isSecret?: boolean;
   /** Whether it is also sent offline and after the session has ended. */
-  thorough?: boolean;
+  isThorough?: boolean;
   open: (page: Page, context: BrowserContext) => Promise<OpenForm>;
 }
 
@@ -78,7 +78,7 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
   registrator: [
     {
       name: "a new team",
-      thorough: true,
+      isThorough: true,
       request: "/api/Team",
       field: "name",
       mine: "Typed Team",
@@ -133,8 +133,8 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
       },
     },
     {
-      name: "the own password",
-      thorough: true,
+      name: "the user's own password",
+      isThorough: true,
       isSecret: true,
       request: "/api/Identity/password",
       field: "newPassword",

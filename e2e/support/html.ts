@@ -5,6 +5,7 @@ import { call } from "@/e2e/support/http";
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element["children"][number];
 
+/** Elements whose text nobody reads. */
 const skipped = ["script", "style"];
 
 function words(node: Node): string {
@@ -62,18 +63,18 @@ function partOfNodes(roots: Node[]): Part {
     all,
     first(selector) {
       const [found] = all(selector);
-      if (!found) throw new Error(`nothing is ${selector}`);
+      if (!found) throw new Error(`no element matches ${selector}`);
       return found;
     },
     texts,
     values: (selector, attribute) => find(selector).flatMap(({ attribs }) => attribs[attribute] ?? []),
     after(text) {
       const found = find("*").find((element) => textOfNodes([element]) === text);
-      if (!found) throw new Error(`nothing has the text “${text}”`);
-      const rest: Node[] = [];
+      if (!found) throw new Error(`no element has the text “${text}”`);
+      const following: Node[] = [];
       for (let node: Node = found; !roots.includes(node) && node.parent; node = node.parent as Node)
-        for (let next = node.nextSibling; next; next = next.nextSibling) rest.push(next);
-      return partOfNodes(rest);
+        for (let next = node.nextSibling; next; next = next.nextSibling) following.push(next);
+      return partOfNodes(following);
     },
   };
 }

@@ -18,11 +18,11 @@ export interface CallOptions {
   cookies?: Record<string, string>;
   /** The time of the site's clock for this request. */
   at?: string;
-  /** The client's address; unique by default. */
+  /** The client's address; a random one by default, so that tests do not share limits of addresses. */
   from?: string;
 }
 
-function uniqueAddress(): string {
+function randomAddress(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(3));
   return `10.${bytes.join(".")}`;
 }
@@ -46,7 +46,7 @@ export async function callAt(site: string, endpoint: string, options: CallOption
     body: sentBody,
     redirect: "manual",
     headers: {
-      "X-Forwarded-For": options.from ?? uniqueAddress(),
+      "X-Forwarded-For": options.from ?? randomAddress(),
       ...(options.token && { Authorization: `Bearer ${options.token}` }),
       ...(cookie && { Cookie: cookie }),
       ...(options.body !== undefined && { "Content-Type": "application/json" }),

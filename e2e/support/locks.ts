@@ -2,7 +2,7 @@ import pg from "pg";
 import { databaseUrl } from "@/e2e/support/site";
 
 /** An SQL condition for pg_stat_activity: the statement waits for a lock and is LIKE `pattern`. */
-export const isWaiting = (pattern = "%") =>
+export const waitsForLock = (pattern = "%") =>
   `"datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '${pattern}'`;
 
 /** Runs `work` while a transaction of its own connection holds the locks that `sql` takes, then rolls it back. */
@@ -18,7 +18,7 @@ export async function whileLocked<T>(sql: string, work: (client: pg.Client) => P
 }
 
 /** How many transactions wait for that of `client`, directly or behind another one that waits for it. */
-export async function countWaiting(client: pg.Client): Promise<number> {
+export async function countWaitingFor(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
     `WITH RECURSIVE "waiting" AS (
        SELECT pg_backend_pid() AS "pid"
@@ -57,12 +57,12 @@ export async function locksOf<T>(
       await client.query("BEGIN");
       await client.query(`SELECT 1 FROM "${row.table}" WHERE "${row.column ?? "id"}" = $1 FOR UPDATE`, [row.key]);
     }
-    let isAnswered = false;
+    let isDone = false;
     const response = send().finally(() => {
-      isAnswered = true;
+      isDone = true;
     });
-    while (!isAnswered) {
-      const blockers = `SELECT unnest(pg_blocking_pids("pid")) AS pid FROM pg_stat_activity WHERE ${isWaiting()}`;
+    while (!isDone) {
+      const blockers = `SELECT unnest(pg_blocking_pids("pid")) AS pid FROM pg_stat_activity WHERE ${waitsForLock()}`;
       for (const { pid } of (await observer.query<{ pid: number }>(blockers)).rows) {
         const holder = holders.get(pid);
         if (!holder) continue;

@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+
+/** A name that no other test uses, with this beginning. */
+export const uniqueName = (beginning: string) => `${beginning} ${randomUUID().slice(0, 8)}`;
+
 /** Long names in four scripts. */
 export const longNames = [
   "Александър-Константин Христодулопетров-Димитров Благовестов-А",

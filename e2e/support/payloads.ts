@@ -111,7 +111,7 @@ export const nextEditionPayload = (changes: object = {}) => ({
   startDate: "2026-04-15",
   endDate: "2026-04-19",
   endOfRegistrationDate: "2026-03-26T23:59",
-  // Confirms that the edition of this year ends.
+  // The year of the current edition, which confirms that it may end.
   ends: 2025,
   ...changes,
 });

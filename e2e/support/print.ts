@@ -17,6 +17,7 @@ export async function expectPrintable(page: Page, sheetWidth = a4BetweenMargins.
       controls: visible("button, [type=file], [type=search]")
         .filter((element) => !element.closest("h2, h3, h4"))
         .map(({ outerHTML }) => outerHTML),
+      // Print styles may show the content of a closed element.
       collapsed: visible("details:not([open])")
         .filter(({ children }) => ![...children].slice(1).some((child) => child.checkVisibility()))
         .map(({ textContent }) => textContent),

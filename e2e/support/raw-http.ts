@@ -32,13 +32,13 @@ export function beginRequest(url: string, method: string, token: string, body: o
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(text)),
   };
-  const sent = request(url, { method, headers });
+  const outgoing = request(url, { method, headers });
   const status = new Promise<number>((resolve, reject) => {
-    sent.once("response", (response) => resolve(response.resume().statusCode ?? 0)).once("error", reject);
+    outgoing.once("response", (response) => resolve(response.resume().statusCode ?? 0)).once("error", reject);
   });
-  sent.write(text.slice(0, 1));
+  outgoing.write(text.slice(0, 1));
   return () => {
-    sent.end(text.slice(1));
+    outgoing.end(text.slice(1));
     return status;
   };
 }

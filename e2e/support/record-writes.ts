@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import {
   insertAccount,
   insertGuest,
@@ -6,6 +7,7 @@ import {
   insertLeader,
   insertTeam,
   insertTransfer,
+  storedTravel,
 } from "@/e2e/support/factory";
 import {
   contestantEdit,
@@ -17,33 +19,27 @@ import {
   teamPayload,
   travel,
 } from "@/e2e/support/payloads";
-import { type EndpointRequest, requestLine } from "@/e2e/support/registrator-writes";
 import { type Country, db } from "@/e2e/support/site";
 import type { EndpointName } from "@/lib/site/api/endpoints";
 
-const journey = {
-  timeOfArrival: new Date("2025-04-09T10:00Z"),
-  arrivalLocation: "Other",
-  timeOfDeparture: new Date("2025-04-13T10:00Z"),
-  departureLocation: "Other",
-};
-
 /** Two teams, the first with a guide and a contestant who travels alone, a leader without a team, guests, and a bus. */
 export async function insertRecords(country: Country) {
-  const [guideUser, newUser] = [await insertAccount("Guide"), await insertAccount("Guide")];
+  const guideUser = await insertAccount("Guide");
+  const newUser = await insertAccount("Guide");
   const guideId = await insertGuide(country, guideUser.id);
-  const [team, other] = [await insertTeam(country, { size: 3, guideId }), await insertTeam(country)];
+  const team = await insertTeam(country, { size: 3, guideId });
+  const other = await insertTeam(country);
   const [contestantId = "", contestant = ""] = [team.contestantIds[0], team.people.contestants[0]];
   await db.contestant.update({
     where: { id: contestantId },
     data: {
       personForContactName: "An Aunt",
       personForContactPhoneNumber: "+359 54 000 002",
-      person: { update: journey },
+      person: { update: storedTravel },
     },
   });
   // Sorted, so that a request can name their ids in descending order.
-  const guests = [await insertGuest(country, journey), await insertGuest(country, journey)].sort();
+  const guests = [await insertGuest(country, storedTravel), await insertGuest(country, storedTravel)].sort();
   const { personId: guidePerson } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
   return {
     country,
@@ -85,7 +81,7 @@ const requests: Record<string, [EndpointName, (records: Records) => EndpointRequ
       }),
     }),
   ],
-  "change a journey": ["changeTeamArrival", ({ team }) => ({ body: { teamId: team.id, ...travel } })],
+  "change a team's travel": ["changeTeamArrival", ({ team }) => ({ body: { teamId: team.id, ...travel } })],
   "set a team online": [
     "changeTeamBasics",
     ({ team }) => ({ body: { id: team.id, name: "Online", teamGroup: "Senior", isOnline: true } }),
@@ -182,7 +178,7 @@ const requests: Record<string, [EndpointName, (records: Records) => EndpointRequ
   ],
 };
 
-/** The request line and the body of each of these requests. */
+/** Each of these requests with its name; `requestOf` returns its request line and body. */
 export const recordWrites = Object.entries(requests).map(([name, [endpoint, requestOf]]) => ({
   name,
   requestOf(records: Records): [line: string, body: unknown] {

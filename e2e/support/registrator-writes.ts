@@ -1,21 +1,8 @@
+import type { EndpointRequest } from "@/e2e/support/endpoint-request";
 import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/factory";
 import { contestantEdit, contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, query } from "@/e2e/support/site";
-import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
-
-/** What a request to an endpoint needs besides its method and the template of its path. */
-export interface EndpointRequest {
-  /** The values of the path's parameters. */
-  params?: Record<string, string | undefined>;
-  /** Such as "?dryRun=true". */
-  query?: string;
-  body?: unknown;
-  form?: FormData;
-}
-
-/** The method and the path of a request, such as "PUT /api/Person/1". */
-export const requestLine = (name: EndpointName, { params = {}, query = "" }: EndpointRequest): string =>
-  endpoints[name].key.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? "") + query;
+import type { EndpointName } from "@/lib/site/api/endpoints";
 
 /** A valid request for each write of registrators, on new records of the country. */
 export const registratorWrites = {
@@ -44,7 +31,8 @@ export const registratorWrites = {
   }),
   changeContestant: async (country) => ({ body: contestantEdit((await insertTeam(country)).contestantIds[0]) }),
   moveContestant: async (country) => {
-    const [from, to] = [await insertTeam(country), await insertTeam(country)];
+    const from = await insertTeam(country);
+    const to = await insertTeam(country);
     return { params: { id: from.contestantIds[0] }, body: { teamId: to.id } };
   },
   removeContestant: async (country) => ({ params: { id: (await insertTeam(country)).contestantIds[0] } }),

@@ -1,5 +1,6 @@
 import type { Party } from "@/lib/travel/arrivals/schema";
 
+/** The full names of the people are their ids as well. */
 interface TestParty extends Pick<Partial<Party>, "id" | "time" | "place"> {
   name: string;
   people: readonly string[];

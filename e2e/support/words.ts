@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The words of the page that are broken inside; a break at a space, a hyphen or another sign is none. */
+/** The words of the page that are broken inside; a break at a space, a hyphen or another sign does not count. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Chinese, Japanese and Thai break anywhere.
