@@ -4,10 +4,9 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
-import { pictureBase64, teamPayload } from "@/e2e/support/payloads";
+import { pictureFile, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
 
-const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 
 /** Opens the form as a new registrator. */
 async function openForm(page: Page, context: BrowserContext) {
@@ -17,7 +16,7 @@ async function openForm(page: Page, context: BrowserContext) {
   return form;
 }
 
-const invalid = "The form is invalid. Please fill fields correctly!";
+const invalidForm = "The form is invalid. Please fill fields correctly!";
 
 test("a registrator registers a team with pictures, and visitors see it on the teams page", {
   tag: "@engines",
@@ -35,11 +34,11 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   await form.leader.getByLabel("Existing leader").selectOption({ label: earlier.leader.person.fullName });
   await page.getByLabel("The team has a deputy leader").check();
   await form.fillLeader(form.deputy, "Diego O’Higgins");
-  await form.choosePicture(form.deputy, await picture("#4d6b3c"));
+  await form.choosePicture(form.deputy, await pictureFile("#4d6b3c"));
   for (const n of [1, 2, 3, 4]) {
     if (n > 1) await form.addContestant();
     await form.fillContestant(n, `Contestant Number ${n}`);
-    await form.chooseContestantPicture(n, await picture(`#${n}0${n}0${n}0`));
+    await form.chooseContestantPicture(n, await pictureFile(`#${n}0${n}0${n}0`));
   }
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
@@ -73,7 +72,7 @@ test("submitting an empty form shows an error and a focusable warning on every r
   const form = await openForm(page, context);
   await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(0);
   await form.submit();
-  await expect(page.getByText(invalid)).toBeVisible();
+  await expect(page.getByText(invalidForm)).toBeVisible();
   const error = (text: string) => page.getByRole("paragraph").filter({ hasText: text });
   for (const label of [
     "Team name",
@@ -141,22 +140,22 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   const form = await openForm(page, context);
   const first = form.contestant(1);
   const notPicture = form.leader.getByText("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
-  const portrait = (of: string) => page.getByRole("img", { name: `Picture of ${of}, as it will be shown` });
+  const portrait = (owner: string) => page.getByRole("img", { name: `Picture of ${owner}, as it will be shown` });
   await form.fillTeam("Survivors", "Junior");
   await form.fillLeader(form.leader, "Kept Leader");
   await form.leader
     .locator('input[type="file"]')
     .setInputFiles({ name: "letter.png", mimeType: "image/png", buffer: Buffer.from("Dear organisers") });
   await expect(notPicture).toBeVisible();
-  await form.choosePicture(form.leader, await picture("#c97b22"));
+  await form.choosePicture(form.leader, await pictureFile("#c97b22"));
   await expect(notPicture).toHaveCount(0);
   await form.fillContestant(1, "Kept Contestant");
-  await form.chooseContestantPicture(1, await picture("#22637b"));
+  await form.chooseContestantPicture(1, await pictureFile("#22637b"));
   await form.leader.getByLabel("E-mail").fill("leader(at)team");
   await first.getByLabel("Date of birth").fill("2025-03-02");
   await page.getByLabel("Time of departure").fill("2025-04-08T09:00");
   await form.submit();
-  await expect(page.getByText(invalid)).toBeVisible();
+  await expect(page.getByText(invalidForm)).toBeVisible();
   await expect(form.leader.getByText("This is not a valid e-mail address.")).toBeVisible();
   await expect(first.getByText("Date of birth must be in the past.")).toBeVisible();
   const wrongOrder = page.getByText("The departure must be later than the arrival.").first();
@@ -174,17 +173,17 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("existing leaders, whose fields are marked only without them, and travel details can be chosen, one person cannot have both roles, and a team has one to four contestants", async ({
+test("existing leaders, whose fields are marked only without them, and travel details can be chosen, and one person cannot have both roles", async ({
   page,
   context,
 }) => {
   const account = await signedIn("TeamRegistrator", "AR");
   const travel = { timeOfArrival: "2025-04-08T06:05", timeOfDeparture: "2025-04-14T22:10" };
-  const { body: made } = await call("POST /api/Team", { token: account.token, body: teamPayload(travel) });
+  const { body: created } = await call("POST /api/Team", { token: account.token, body: teamPayload(travel) });
   await signInAs(context, account);
   const form = addTeamPage(page);
   await form.open();
-  await page.getByLabel("Copy travel details from").selectOption(made.id);
+  await page.getByLabel("Copy travel details from").selectOption(created.id);
   await expect(page.getByLabel("Time of arrival")).toHaveValue(travel.timeOfArrival);
   await expect(page.getByLabel("Arrival location")).toHaveValue("Other");
   await expect(page.getByLabel("Time of departure")).toHaveValue(travel.timeOfDeparture);
@@ -194,7 +193,7 @@ test("existing leaders, whose fields are marked only without them, and travel de
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("The team has a deputy leader").check();
   await expect(form.leader.getByText("OR Add a new one")).toBeVisible();
-  await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
+  await form.leader.getByLabel("Existing leader").selectOption(created.leader.id);
   await expect(name).toHaveAttribute("aria-invalid", "false");
   await expect(name).toHaveValue("Maria Petrova");
   await expect(form.leader.getByLabel("Native name")).toHaveValue("Мария Петрова");
@@ -209,16 +208,21 @@ test("existing leaders, whose fields are marked only without them, and travel de
   await expect(name).toHaveValue("");
   await expect(name).toBeEditable();
   await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeEnabled();
-  await form.deputy.getByLabel("Existing deputy leader").selectOption(made.leader.id);
+  await form.deputy.getByLabel("Existing deputy leader").selectOption(created.leader.id);
   await expect(form.leader.getByRole("option", { name: "Maria Petrova" })).toBeDisabled();
   await page.getByLabel("The team has a deputy leader").uncheck();
-  await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
+  await form.leader.getByLabel("Existing leader").selectOption(created.leader.id);
   await expect(name).toHaveValue("Maria Petrova");
   await page.getByLabel("The team has a deputy leader").check();
   await expect(form.deputy.getByLabel("Existing deputy leader")).toHaveValue("");
   await expect(form.deputy.getByLabel("Full name")).toHaveValue("");
-  await page.getByLabel("The team has a deputy leader").uncheck();
+});
 
+test("a team has one to four contestants, and one with typed values is deleted after a question", async ({
+  page,
+  context,
+}) => {
+  const form = await openForm(page, context);
   const add = page.getByRole("button", { name: "Add contestant" });
   const remove = page.getByRole("button", { name: /^Delete contestant/ });
   await expect(remove).toHaveCount(0);

@@ -6,7 +6,7 @@ import { call, logIn } from "@/e2e/support/http";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const open = "/controlPanel/activity";
+const path = "/controlPanel/activity";
 
 const activities = (page: Page) => page.getByRole("main").getByRole("region").getByRole("listitem");
 
@@ -30,8 +30,8 @@ async function createActivity() {
     token,
     body: { ...arrival, timeOfArrival: "2025-04-09T18:45", timeOfDeparture: "2025-04-13T10:00" },
   });
-  const gone = team.contestants.find((one: { person: { fullName: string } }) => one.person.fullName === "Goes Away");
-  await call(`DELETE /api/Contestant/${gone.id}`, { token });
+  const deleted = team.contestants.find((one: { person: { fullName: string } }) => one.person.fullName === "Goes Away");
+  await call(`DELETE /api/Contestant/${deleted.id}`, { token });
   return { account, name, teamId: team.id as string, title: `Nam Khong (${countryName})` };
 }
 
@@ -41,7 +41,7 @@ test("the activity of a team shows who changed what and when, and its filters ap
 }) => {
   const { account, name, teamId, title } = await createActivity();
   await signInAsNew(context, "Administrator");
-  await page.goto(`${open}?team=${teamId}`);
+  await page.goto(`${path}?team=${teamId}`);
   const writes = activities(page);
   await expect(writes.locator("h3")).toHaveText([
     `${name} deleted a contestant`,
@@ -65,13 +65,13 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await writes.nth(0).getByRole("link", { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/editTeam?team=${teamId}`);
   await page.getByRole("link", { name: "Activity of this team" }).click();
-  await expect(page).toHaveURL(`${open}?team=${teamId}`);
+  await expect(page).toHaveURL(`${path}?team=${teamId}`);
   await writes.nth(0).getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(`${open}?person=${account.id}`);
+  await expect(page).toHaveURL(`${path}?person=${account.id}`);
   await expect(page.getByLabel("Done by")).toHaveValue(account.id);
 
   await page.getByRole("combobox", { name: "Team", exact: true }).selectOption(teamId);
-  await expect(page).toHaveURL(`${open}?person=${account.id}&team=${teamId}`);
+  await expect(page).toHaveURL(`${path}?person=${account.id}&team=${teamId}`);
   await expect(activities(page)).toHaveCount(4);
   await page.getByText("More filters").click();
   await page.getByLabel("Kind").selectOption("Contestants");
@@ -86,12 +86,12 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await page.getByLabel("Day", { exact: true }).fill("2019-01-01");
   await expect(page.getByText("Nothing was changed")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
-  await expect(page).toHaveURL(open);
+  await expect(page).toHaveURL(path);
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
 
   await page.goto(`/controlPanel/users?q=${encodeURIComponent(account.email)}`);
   await page.getByRole("row").filter({ hasText: account.email }).getByRole("link", { name: "Edit" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Activity" }).click();
-  await expect(page).toHaveURL(`${open}?person=${account.id}`);
+  await expect(page).toHaveURL(`${path}?person=${account.id}`);
   await expect(activities(page)).toHaveCount(4);
 });

@@ -44,8 +44,8 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel(/Choose (a|another) CSV file/)
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
-const commit = (page: Page) => page.getByRole("button", { name: /^Import/ });
-const counted = (page: Page, what: string) =>
+const importButton = (page: Page) => page.getByRole("button", { name: /^Import/ });
+const countOf = (page: Page, what: string) =>
   page
     .locator("dl > div")
     .filter({ hasText: new RegExp(`^${what}`) })
@@ -58,9 +58,9 @@ test.describe("files of contestants", () => {
     const group = await insertGroup(1);
     await signInAsNew(context, "Administrator");
     await page.goto(path);
-    const saved = page.waitForEvent("download");
+    const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
-    const file = await saved;
+    const file = await download;
     expect(file.suggestedFilename()).toBe("contestants-2025.csv");
     const exported = await readFile(await file.path(), "utf8");
     expect(exported).toMatch(/^\uFEFFcode,fullName,/);
@@ -71,7 +71,7 @@ test.describe("files of contestants", () => {
     const errors = page.getByRole("table", { name: "Errors in the file" });
     await expect(errors.getByRole("row", { name: /The file is empty\.$/ })).toBeVisible();
     await expect(page.getByRole("status").getByText("The file has an error. Nothing was stored.")).toBeVisible();
-    await expect(commit(page)).toBeDisabled();
+    await expect(importButton(page)).toBeDisabled();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -89,7 +89,7 @@ test.describe("files of contestants", () => {
     await zone.dispatchEvent("drop", { dataTransfer });
     await expect(page.getByRole("heading", { name: "dropped.csv" })).toBeVisible();
     await expect(errors).toHaveCount(0);
-    await expect(counted(page, "Created")).toHaveText("1");
+    await expect(countOf(page, "Created")).toHaveText("1");
     const refused = `CMS or DOMjudge refuses 1 user name: ${prefixOf(group)} x (${group.codes[0]}).`;
     await expect(page.getByText(refused)).toBeVisible();
     await expectAccessible(page);
@@ -102,35 +102,35 @@ test("a file of contestants is previewed without storing anything, then imported
   const group = await insertGroup(20);
   await signInAsNew(context, "Administrator");
   await page.goto(path);
-  const held: (() => void)[] = [];
+  const heldRequests: (() => void)[] = [];
   await page.route("**/api/Contestant/import/**", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => heldRequests.push(resolve));
     await route.continue();
   });
   const letImportThrough = async () => {
-    await expect.poll(() => held.length).toBe(1);
-    held.pop()?.();
+    await expect.poll(() => heldRequests.length).toBe(1);
+    heldRequests.pop()?.();
   };
   await choose(page, "credentials.csv", credentialsFile(group));
   await expect(page.getByRole("progressbar", { name: "Checking the file…" })).toBeVisible();
-  await expect(commit(page)).toBeDisabled();
+  await expect(importButton(page)).toBeDisabled();
   await letImportThrough();
   await expect(page.getByText("The file has no errors. This is what it would do:")).toBeVisible();
-  await expect(counted(page, "Created")).toHaveText("20");
+  await expect(countOf(page, "Created")).toHaveText("20");
   const changes = page.getByRole("table", { name: "What would change" });
   await expect(changes.getByRole("rowheader").first()).toHaveText(new RegExp(`^${group.codes[0]}, Person `));
-  for (const none of ["Changed", "Unchanged", "Skipped"]) await expect(counted(page, none)).toHaveText("0");
+  for (const outcome of ["Changed", "Unchanged", "Skipped"]) await expect(countOf(page, outcome)).toHaveText("0");
   await expect(page.getByRole("heading", { name: "credentials.csv" })).toBeFocused();
   expect((await storedUsernames(group)).every(({ username }) => username === null)).toBe(true);
 
-  await commit(page).click();
+  await importButton(page).click();
   await expect(page.getByRole("progressbar", { name: "Storing the credentials…" })).toBeVisible();
-  await expect(commit(page)).toBeDisabled();
+  await expect(importButton(page)).toBeDisabled();
   await letImportThrough();
   await expect(page.getByText("The credentials have been imported successfully!")).toBeVisible();
   await expect(page.getByText("The file has been imported. This is what it did:")).toBeVisible();
-  await expect(counted(page, "Created")).toHaveText("20");
-  await expect(commit(page)).toHaveCount(0);
+  await expect(countOf(page, "Created")).toHaveText("20");
+  await expect(importButton(page)).toHaveCount(0);
   const prefix = prefixOf(group);
   expect(await storedUsernames(group)).toEqual(
     group.codes.map((_, i) => ({ username: `${prefix}-${i}`, seat: `${prefix}-${i}` })),
@@ -139,7 +139,7 @@ test("a file of contestants is previewed without storing anything, then imported
   await choose(page, "same.csv", credentialsFile(group));
   await letImportThrough();
   await expect(page.getByText("The file has no errors and changes nothing.")).toBeVisible();
-  await expect(counted(page, "Unchanged")).toHaveText("20");
+  await expect(countOf(page, "Unchanged")).toHaveText("20");
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
   await deleteTeams(group.teams);
 });

@@ -37,8 +37,8 @@ const texts = [
 test("an unchanged text is not sent, and all are printed whole without controls", async ({ page }) => {
   const { body: edition } = await call("GET /api/Contest");
   const { body: stored } = await call(`GET /api/Contest/${edition.id}/settings`, { token: admin.token });
-  const saved: string[] = [];
-  page.on("request", (request) => request.method() === "PUT" && saved.push(request.url()));
+  const sentUrls: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sentUrls.push(request.url()));
   for (const [id, name, field] of texts) {
     await openText(page, id);
     expect(await htmlOf(page, name)).toBe(stored[field]);
@@ -59,7 +59,7 @@ test("an unchanged text is not sent, and all are printed whole without controls"
     await expect(page.getByText("Alt+F10").filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
   }
-  expect(saved).toEqual([]);
+  expect(sentUrls).toEqual([]);
 });
 
 /** Replaces the Rules by HTML, opens them as text and types at their beginning. */

@@ -4,7 +4,7 @@ import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertDeadlineExtension } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-const open = "/controlPanel/edition?view=extensions";
+const path = "/controlPanel/edition?view=extensions";
 const editDay = "2025-03-21T12:00:00Z";
 
 const rowOf = (page: Page, country: string) =>
@@ -17,10 +17,10 @@ test("a country with a later deadline can register until the extension is remove
 }) => {
   await signInAsNew(context, "Administrator");
   await setClock(context, editDay);
-  const theirs = await browser.newContext();
-  await signInAsNew(theirs, "TeamRegistrator", "MU");
-  await setClock(theirs, editDay);
-  const registrator = await theirs.newPage();
+  const otherContext = await browser.newContext();
+  await signInAsNew(otherContext, "TeamRegistrator", "MU");
+  await setClock(otherContext, editDay);
+  const registrator = await otherContext.newPage();
   await registrator.goto("/");
   await expect(registrator.getByText("Registration time is over!")).toBeVisible();
   await expect(registrator.getByRole("link", { name: "Add Team" })).toHaveCount(0);
@@ -66,7 +66,7 @@ test("a country with a later deadline can register until the extension is remove
   await expect(page.locator("#extensions tr:focus, h1:focus, h2:focus")).toHaveCount(1);
   await registrator.goto("/addTeam");
   await expect(registrator.getByText("Registration ended on 20 March 2025, 23:59 (Shumen time).")).toBeVisible();
-  await theirs.close();
+  await otherContext.close();
 });
 
 test("a country's deadline can be changed from its row, and the former address of the list leads to it", async ({
@@ -77,9 +77,9 @@ test("a country's deadline can be changed from its row, and the former address o
   const country = await countryByCode("SC");
   await insertDeadlineExtension(country, id);
   await page.goto("/controlPanel/exceptions");
-  await expect(page).toHaveURL(open);
+  await expect(page).toHaveURL(path);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
-  await expect(page).toHaveURL(`${open}&country=${country.id}`);
+  await expect(page).toHaveURL(`${path}&country=${country.id}`);
   await expect(page.getByRole("dialog", { name: "Change the deadline of Seychelles" })).toBeVisible();
   await expect(page.getByLabel("End of registration")).toHaveValue("2025-03-25T14:00");
   await page.getByLabel("End of registration").fill("2025-03-28T09:30");
@@ -93,7 +93,7 @@ test.describe("another user's deadline of the same country", () => {
 
   test("is not overwritten unasked", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
-    await page.goto(`${open}&country=new`);
+    await page.goto(`${path}&country=new`);
     await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
     await page.getByLabel("Reason").fill("Mine");
     const country = await countryByCode("DJ");

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureFile } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
-const open = "/controlPanel/guides";
+const path = "/controlPanel/guides";
 
 /** Inserts a guide and a team with unique names. */
 async function insertGuideAndTeam(options: { isAssigned: boolean }) {
@@ -22,10 +22,6 @@ async function insertGuideAndTeam(options: { isAssigned: boolean }) {
   return { guideId, teamId: team.id, guideName: row.guide, teamName: row.team };
 }
 
-async function nameOfGuide(id: string): Promise<string> {
-  const { person } = await db.guide.findUniqueOrThrow({ where: { id }, select: { person: true } });
-  return person.fullName;
-}
 
 const guideOf = async (teamId: string) =>
   (await query<{ guideId: string | null }>('SELECT "guideId" FROM "Team" WHERE "id" = $1', [teamId]))[0]?.guideId;
@@ -36,13 +32,13 @@ test("the form shows an error on each required field and creates a guide, whom b
 }) => {
   const { email, id: userId } = await insertAccount("Guide");
   await signInAsNew(context, "Administrator");
-  await page.goto(open);
+  await page.goto(path);
   const dialog = page.getByRole("dialog", { name: "Add guide" });
   await test.step("an empty form shows an error on each required field", async () => {
     await page.getByRole("link", { name: "Add guide", exact: true }).click();
     await dialog.getByRole("button", { name: "Add guide" }).click();
-    for (const sentence of ["Full name", "T-shirt size", "Phone number", "User"]) {
-      await expect(page.getByRole("paragraph").filter({ hasText: `${sentence} is required.` })).toBeVisible();
+    for (const label of ["Full name", "T-shirt size", "Phone number", "User"]) {
+      await expect(page.getByRole("paragraph").filter({ hasText: `${label} is required.` })).toBeVisible();
     }
     await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(4);
     const errors = page.getByRole("region", { name: "4 fields need your attention" });
@@ -52,7 +48,7 @@ test("the form shows an error on each required field and creates a guide, whom b
   const name = `Guide ${randomUUID().slice(0, 8)}`;
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("T-shirt size").selectOption("M");
-  const buffer = Buffer.from(await pictureBase64("#22637b"), "base64");
+  const buffer = await pictureFile("#22637b");
   await page.getByLabel("Upload picture").setInputFiles({ name: "guide.png", mimeType: "image/png", buffer });
   await page.getByRole("button", { name: "Remove picture" }).waitFor();
   await page.getByLabel("Phone number").fill("+359 888 123 456");
@@ -85,7 +81,7 @@ test("a guide is created with a new user, whose name is not typed again, and sev
 }) => {
   const mark = randomUUID().slice(0, 8);
   await signInAsNew(context, "Administrator");
-  await page.goto(open);
+  await page.goto(path);
   await page.getByRole("link", { name: "Add guide", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Add guide" });
   await dialog.getByLabel("Full Name").fill(`Guide ${mark}`);
@@ -123,7 +119,7 @@ test.describe("a guide's team", () => {
     const { guideId, teamId, guideName, teamName } = await insertGuideAndTeam({ isAssigned: false });
     const other = await insertGuideAndTeam({ isAssigned: true });
     await signInAsNew(context, "Administrator");
-    await page.goto(open);
+    await page.goto(path);
     const table = page.getByRole("table", { name: "List of guides with teams" });
     const row = table.getByRole("row").filter({ hasText: guideName });
     await row.locator("summary").press("Enter");
@@ -170,11 +166,12 @@ test.describe("a guide's team", () => {
 test("several teams are assigned at once, and Undo takes it back", async ({ page, context }) => {
   const country = await countryByCode("SZ");
   const guideId = await insertGuide(country, (await insertAccount("Guide")).id);
-  const guideName = await nameOfGuide(guideId);
+  const { person } = await db.guide.findUniqueOrThrow({ where: { id: guideId }, select: { person: true } });
+  const guideName = person.fullName;
   const [first, second, third] = await insertTeams(country, [4, 3, 1]);
   if (!first || !second || !third) throw new Error("no teams");
   await signInAsNew(context, "Administrator");
-  await page.goto(open);
+  await page.goto(path);
   const panel = page.getByRole("region", { name: "Teams without a guide" });
   await panel.getByRole("checkbox", { name: "Eswatini" }).press("Space");
   await expect(panel.getByText("3 teams, 14 people selected")).toBeVisible();
@@ -232,7 +229,7 @@ test("a guide is edited and deleted; the focus goes to the next row, and Back to
   await form.getByLabel("User").selectOption({ label: `Test Guide (${email})` });
   await form.getByRole("button", { name: "Edit guide" }).click();
   await expect(page.getByText("Guide has been edited successfully.")).toBeVisible();
-  await expect(page).toHaveURL(open);
+  await expect(page).toHaveURL(path);
   const row = page.getByRole("table", { name: "List of guides with teams" }).getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("+359 888 654 321");
   expect(await query('SELECT "userId" FROM "Guide" WHERE "id" = $1', [guideId])).toEqual([{ userId }]);
@@ -250,8 +247,8 @@ test("a guide is edited and deleted; the focus goes to the next row, and Back to
 
   await page.goBack();
   await expect(page).toHaveURL("/controlPanel/leaders");
-  await page.goto(`${open}?guide=${guideId}&sort=people`);
+  await page.goto(`${path}?guide=${guideId}&sort=people`);
   await expect(page.getByText("There is no such guide any more.")).toBeVisible();
-  await expect(page).toHaveURL(`${open}?sort=people`);
+  await expect(page).toHaveURL(`${path}?sort=people`);
   await expect(page.getByRole("table", { name: "List of guides with teams" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { addMember, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { uniqueName } from "@/e2e/support/names";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureBase64, pictureFile } from "@/e2e/support/payloads";
 import { countryByCode, db } from "@/e2e/support/site";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 
@@ -25,7 +25,7 @@ async function createMember(changes: Record<string, unknown> = {}) {
   return { account, person: response.body as { id: string; fullName: string; version: number } };
 }
 
-async function storedPerson(id: string) {
+async function storedPeople(id: string) {
   const select = { fullName: true, nativeName: true, ...assignedRolesSelect };
   const people = await db.person.findMany({ where: { id }, select });
   return people.map(({ fullName, nativeName, ...roles }) => ({
@@ -54,7 +54,7 @@ test("the form shows errors on the name's field and adds a person with a committ
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Native Name").fill("Съдия");
   await page.getByLabel("T-shirt size").selectOption("L");
-  const buffer = Buffer.from(await pictureBase64("#4d6b3c"), "base64");
+  const buffer = await pictureFile("#4d6b3c");
   await page.getByLabel("Upload picture").setInputFiles({ name: "juror.png", mimeType: "image/png", buffer });
   await page.getByRole("button", { name: "Remove picture" }).waitFor();
   const roles = roleField(page);
@@ -118,7 +118,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(rowOf(page, name).locator("img.portrait")).toHaveCount(1);
-  expect(await storedPerson(person.id)).toEqual([
+  expect(await storedPeople(person.id)).toEqual([
     { fullName: name, assignedRoles: [`${committee}_MEMBER`, "JURY_CHAIR"], nativeName: "Член" },
   ]);
 
@@ -140,7 +140,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await expect(page.getByText("Person has been deleted successfully.")).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
   await expect(page.locator("#people tr:focus, h2:focus")).toHaveCount(1);
-  expect(await storedPerson(person.id)).toEqual([]);
+  expect(await storedPeople(person.id)).toEqual([]);
 });
 
 test("a guest needs travel details, and is listed and edited among the guests", async ({ page, context }) => {

@@ -7,6 +7,7 @@ import { call, logIn } from "@/e2e/support/http";
 
 const newEmail = () => `${randomUUID()}@test.example`;
 
+/** The list of users and the form that adds one: their fields, buttons and rows, found by their labels. */
 function usersPage(page: Page) {
   const form = page.getByRole("dialog", { name: "Add user" });
   return {
@@ -261,52 +262,6 @@ test.describe("a file of registrators", () => {
     await expect(sheet).toBeVisible();
     for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
-  });
-});
-
-test.describe("the account page", () => {
-  test.use({ expectedErrors: ["422 /api/Identity/password"] });
-
-  test("changes the user's own password, which ends the other sessions, and logs out everywhere", async ({
-    page,
-    context,
-  }) => {
-    const account = await signInAsNew(context, "TeamRegistrator", "IS");
-    const elsewhere = await logIn(account);
-    await page.goto("/");
-    await page.getByRole("link", { name: /^Welcome,/ }).click();
-    await expect(page.getByText(account.email)).toBeVisible();
-    await expect(page.getByText("Team registrator", { exact: true })).toBeVisible();
-    const change = page.getByRole("button", { name: "Change password" });
-
-    await test.step("a wrong or mistyped password shows an error on its field and changes nothing", async () => {
-      await page.getByLabel("Current password").fill("not this one");
-      await page.getByLabel("New password", { exact: false }).first().fill("my-own-secret-1");
-      await page.getByLabel("New password again").fill("another");
-      await change.click();
-      await expect(page.getByText("The passwords do not match.")).toBeVisible();
-      await page.getByLabel("New password again").fill("my-own-secret-1");
-      await change.click();
-      await expect(page.getByText("This is not your current password.")).toBeVisible();
-      await expectAccessible(page);
-      expect(await logIn(account)).toBeTruthy();
-    });
-
-    await page.getByLabel("Current password").fill(account.password);
-    await change.click();
-    await expect(page.getByText("Your password has been changed. Other devices are logged out.")).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
-    expect((await call("GET /api/Team", { token: elsewhere })).status).toBe(401);
-    const later = await logIn({ email: account.email, password: "my-own-secret-1" });
-
-    await page.getByRole("button", { name: "Log out everywhere…" }).click();
-    await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Log out everywhere" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("navigation").getByRole("link", { name: "Login" })).toBeVisible();
-    expect((await context.cookies()).filter(({ name }) => name === "session")).toEqual([]);
-    expect((await call("GET /api/Team", { token: later })).status).toBe(401);
   });
 });
 

@@ -6,9 +6,8 @@ import { draftPictureKeys, storedDrafts } from "@/e2e/support/drafts";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, pictureBase64 } from "@/e2e/support/payloads";
+import { contestantModel, pictureFile } from "@/e2e/support/payloads";
 
-const somePicture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 
 /** The pictures that are chosen and not sent yet. */
 const chosenPictures = (page: Page) => page.locator('img[src^="data:image/webp"][alt$="as it will be shown"]');
@@ -23,17 +22,18 @@ async function fillTeamWithPictures(page: Page, name: string): Promise<void> {
     [form.deputy, `Deputy of ${name}`],
   ] as const) {
     await form.fillLeader(inside, person);
-    await form.choosePicture(inside, await somePicture("#335577"));
+    await form.choosePicture(inside, await pictureFile("#335577"));
   }
   await form.addContestant();
   await form.addContestant();
   for (const n of [1, 2, 3]) {
     await form.fillContestant(n, `Contestant ${n} of ${name}`);
-    await form.chooseContestantPicture(n, await somePicture(`#${n}05577`));
+    await form.chooseContestantPicture(n, await pictureFile(`#${n}05577`));
   }
 }
 
-const restored = (page: Page) =>
+/** The line of a form that says how old its restored draft is. */
+const restoredNotice = (page: Page) =>
   page.getByText(/^Not saved yet: what you typed (this minute|\d minutes? ago) is here again\./);
 
 test("what was typed and ticked in a new team is there after a reload, pictures too, and gone once the team is registered", async ({
@@ -52,13 +52,13 @@ test("what was typed and ticked in a new team is there after a reload, pictures 
   await form.addContestant();
   await form.fillContestant(1, "First One");
   await form.fillContestant(2, "Second One");
-  await form.chooseContestantPicture(2, await somePicture("#557733"));
+  await form.chooseContestantPicture(2, await pictureFile("#557733"));
   await form.contestant(2).getByLabel("Contestant does not travel with the leader").check();
   await form.contestant(2).getByLabel("Contact name").fill("A Contact");
   await form.contestant(2).getByLabel("Contact phone").fill("+359 88 111 222");
   await form.contestant(2).getByLabel("Native name").fill("last words");
   await page.reload();
-  await expect(restored(page)).toBeVisible();
+  await expect(restoredNotice(page)).toBeVisible();
   await expect(page.getByLabel("Team name")).toHaveValue("Drafted");
   await expect(form.deputy.getByLabel("Full name")).toHaveValue("A Deputy");
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
@@ -82,13 +82,13 @@ test("what was typed and ticked in a new team is there after a reload, pictures 
   });
   await form.open();
   await expect(page.getByLabel("Team name")).toHaveValue("");
-  await expect(restored(page)).toHaveCount(0);
+  await expect(restoredNotice(page)).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
   await expect.poll(() => draftPictureKeys(page)).toEqual([]);
 });
 
 /** The line that lists a draft of a new record, such as "new team: Its Name". */
-const listed = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: `An unsaved ${text}` });
+const listedDraft = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: `An unsaved ${text}` });
 
 test("two tabs keep two new teams apart; both are listed, and discarding or storing one leaves the other", async ({
   page,
@@ -109,13 +109,13 @@ test("two tabs keep two new teams apart; both are listed, and discarding or stor
   ] as const) {
     await tab.reload();
     await expect(tab.getByLabel("Team name")).toHaveValue(name);
-    await expect(restored(tab)).toBeVisible();
+    await expect(restoredNotice(tab)).toBeVisible();
   }
   const third = await context.newPage();
   for (const path of ["/", "/listTeams", "/addTeam"]) {
     await third.goto(path);
-    await expect(listed(third, "new team: Maple Juniors, this minute")).toBeVisible();
-    await expect(listed(third, "new team: Maple Seniors, this minute")).toBeVisible();
+    await expect(listedDraft(third, "new team: Maple Juniors, this minute")).toBeVisible();
+    await expect(listedDraft(third, "new team: Maple Seniors, this minute")).toBeVisible();
     await expectAccessible(third);
   }
   await expect(third.getByLabel("Team name")).toHaveValue("");
@@ -131,7 +131,7 @@ test("two tabs keep two new teams apart; both are listed, and discarding or stor
   await expect(third.getByLabel("Team name")).toHaveValue("Maple Seniors 2");
   await third.getByRole("button", { name: "Discard" }).click();
   await expect(third.getByLabel("Team name")).toHaveValue("");
-  await expect(listed(third, "new team")).toHaveCount(2);
+  await expect(listedDraft(third, "new team")).toHaveCount(2);
 
   const form = addTeamPage(page);
   await form.fillTeam("Maple Juniors", "Junior");
@@ -142,9 +142,9 @@ test("two tabs keep two new teams apart; both are listed, and discarding or stor
   await other.reload();
   await expect(other.getByLabel("Team name")).toHaveValue("Maple Seniors 1");
   await page.goto("/listTeams");
-  await expect(listed(page, "new team")).toHaveCount(1);
+  await expect(listedDraft(page, "new team")).toHaveCount(1);
   await page.getByRole("button", { name: "Discard Maple Seniors 1" }).click();
-  await expect(listed(page, "new team")).toHaveCount(0);
+  await expect(listedDraft(page, "new team")).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
 });
 
@@ -190,16 +190,16 @@ test("a new guest, contestant, leader and deputy who were typed in another tab a
   const other = await context.newPage();
   const tab = editTeamPage(other);
   await other.goto(`/editTeam?team=${edit.team.id}`);
-  await listed(other, "new contestant: Typed Contestant").getByRole("button", { name: "Continue" }).click();
+  await listedDraft(other, "new contestant: Typed Contestant").getByRole("button", { name: "Continue" }).click();
   await expect(tab.dialog.getByLabel("Full name")).toHaveValue("Typed Contestant");
   await other.keyboard.press("Escape");
-  await listed(other, "new leader: Typed Leader").getByRole("button", { name: "Continue" }).click();
+  await listedDraft(other, "new leader: Typed Leader").getByRole("button", { name: "Continue" }).click();
   await expect(tab.dialog.getByLabel("Full name")).toHaveValue("Typed Leader");
   await other.keyboard.press("Escape");
-  await listed(other, "new deputy leader: Typed Deputy").getByRole("button", { name: "Continue" }).click();
+  await listedDraft(other, "new deputy leader: Typed Deputy").getByRole("button", { name: "Continue" }).click();
   await expect(tab.deputy.getByLabel("Full name")).toHaveValue("Typed Deputy");
   await other.goto("/listGuests");
-  await listed(other, "new guest: Typed Guest").getByRole("button", { name: "Continue" }).click();
+  await listedDraft(other, "new guest: Typed Guest").getByRole("button", { name: "Continue" }).click();
   await expect(other.getByLabel("Full Name")).toHaveValue("Typed Guest");
 });
 
@@ -226,7 +226,7 @@ test.describe("when the session ends", () => {
     await page.getByLabel("Password").fill(account.password);
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL("/addTeam");
-    await expect(restored(page)).toBeVisible();
+    await expect(restoredNotice(page)).toBeVisible();
     await expect(page.getByLabel("Team name")).toHaveValue("Five Faces");
     await expect(chosenPictures(page)).toHaveCount(5);
     await addTeamPage(page).submit();
@@ -241,7 +241,7 @@ test.describe("when the session ends", () => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 
-  const failed = "The site could not be reached.";
+  const unreachable = "The site could not be reached.";
 
   test("registering a team says so in the form, and everything is there after the page was loaded again", async ({
     page,
@@ -252,7 +252,7 @@ test.describe("without a connection", () => {
     await fillTeamWithPictures(page, "Off the Grid");
     await context.setOffline(true);
     await addTeamPage(page).submit();
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(failed);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(unreachable);
     await expect(chosenPictures(page)).toHaveCount(5);
     await context.setOffline(false);
     await page.reload();
@@ -270,10 +270,10 @@ test.describe("without a connection", () => {
     await card.getByLabel("Full name").fill("New Name");
     await context.setOffline(true);
     await edit.change(card).click();
-    await expect(card.getByRole("alert")).toContainText(failed);
+    await expect(card.getByRole("alert")).toContainText(unreachable);
     await card.getByRole("button", { name: "Delete", exact: true }).click();
     await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
-    await expect(edit.dialog.getByRole("alert")).toContainText(failed);
+    await expect(edit.dialog.getByRole("alert")).toContainText(unreachable);
     await context.setOffline(false);
     await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
     await expect(page.getByText("Contestant is removed from team successfully!")).toBeVisible();
@@ -289,7 +289,7 @@ test("a draft is deleted by Discard, by typing the stored value again and after 
   await expect(name).toHaveValue("Discarded");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(name).toHaveValue("");
-  await expect(restored(page)).toHaveCount(0);
+  await expect(restoredNotice(page)).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
 
   await name.fill("Typed Back");
@@ -338,7 +338,7 @@ test("each form of a team has what was typed in it after a link, going back, a r
   });
   await edit.basics.getByLabel("Team name").fill("Typed Name");
   await edit.contestant(1).getByLabel("Full name").fill("Typed Contestant");
-  await edit.edit(edit.leader).click();
+  await edit.startEdit(edit.leader).click();
   await edit.leader.getByLabel("Phone number").fill("+359 54 000 002");
   await edit.hasDeputy.check();
   await edit.deputy.getByLabel("Full name").fill("Typed Deputy");
@@ -352,7 +352,7 @@ test("each form of a team has what was typed in it after a link, going back, a r
     await expect(tab.contestant(1).getByLabel("Full name")).toHaveValue("Typed Contestant");
     await expect(tab.leader.getByLabel("Phone number")).toHaveValue("+359 54 000 002");
     await expect(tab.leader.getByLabel("Phone number")).toBeEditable();
-    await expect(restored(on)).toHaveCount(3);
+    await expect(restoredNotice(on)).toHaveCount(3);
   }
   await page.getByRole("link", { name: "Back to the teams" }).click();
   await expect(page).toHaveURL("/listTeams");

@@ -25,7 +25,7 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
   await card.getByLabel("T-shirt size").selectOption("");
   await travelsAlone.check();
   await edit.change(card).click();
-  for (const what of [
+  for (const label of [
     "Full name",
     "Operating system",
     "Date of birth",
@@ -33,7 +33,7 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
     "Contact name",
     "Contact phone",
   ]) {
-    await expect(card.getByRole("paragraph").filter({ hasText: `${what} is required.` })).toBeVisible();
+    await expect(card.getByRole("paragraph").filter({ hasText: `${label} is required.` })).toBeVisible();
   }
   await expect(card.getByLabel("Full name")).toBeFocused();
   await expect(card.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");

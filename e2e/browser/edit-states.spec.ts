@@ -34,7 +34,7 @@ test("on the edit day details can be changed but members cannot be added or remo
     await edit.contestant(2).getByLabel("Full name").fill("Two Corrected");
     await edit.change(edit.contestant(2)).click();
     await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
-    await edit.edit(edit.deputy).click();
+    await edit.startEdit(edit.deputy).click();
     await edit.deputy.getByLabel("Full name").fill("Deputy Corrected");
     await edit.change(edit.deputy).click();
     await expect(page.getByText("Deputy Leader Information is changed successfully!")).toBeVisible();
@@ -72,6 +72,7 @@ test("another team's address, opened without a reload, shows and saves that team
   const first = await openOwnTeam(page, context, "HN");
   const second = await call("POST /api/Team", { token: first.account.token, body: teamPayload() });
   await first.basics.getByLabel("Team name").fill("Typed for the first");
+  // With Next's router, because no link leads from one team's form to another's.
   await page.evaluate((id) => {
     (window as unknown as { next: { router: { push(href: string): void } } }).next.router.push(`/editTeam?team=${id}`);
   }, second.body.id);

@@ -3,7 +3,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
+import { contestantModel, leaderModel, pictureFile, teamPayload } from "@/e2e/support/payloads";
 
 /** Registers a team as another registrator of a country. */
 async function registerOtherTeam(alpha2: string, changes: Record<string, unknown>) {
@@ -51,21 +51,21 @@ test("the leader's details are read-only until 'Edit Personal Info', and 'Change
     await expect(edit.leader.getByLabel(label)).toHaveValue(value);
     await expect(edit.leader.getByLabel(label)).not.toBeEditable();
   }
-  await edit.edit(edit.leader).click();
+  await edit.startEdit(edit.leader).click();
   await expect(edit.leader.getByLabel("Full name")).toBeFocused();
   await edit.leader.getByLabel("Phone number").fill("");
   await edit.change(edit.leader).click();
   await expect(edit.leader.getByText("Phone number is required.")).toBeVisible();
   await expectAccessible(page);
   await edit.fillLeader(edit.leader, "Changed Leader");
-  const buffer = Buffer.from(await pictureBase64("#123456"), "base64");
+  const buffer = await pictureFile("#123456");
   await edit.leader.locator('input[type="file"]').setInputFiles({ name: "p.png", mimeType: "image/png", buffer });
   await edit.leader.getByRole("button", { name: "Remove picture" }).waitFor();
   await edit.change(edit.leader).click();
   await expect(page.getByText("Leader Information is changed successfully!", { exact: true })).toBeVisible();
   await expect(edit.leader.getByLabel("Full name")).toHaveValue("Changed Leader");
   await expect(edit.leader.getByLabel("Full name")).not.toBeEditable();
-  await expect(edit.edit(edit.leader)).toBeFocused();
+  await expect(edit.startEdit(edit.leader)).toBeFocused();
   await expect(edit.leader.locator("img")).toHaveAttribute("src", /^\/pictures\//);
   const { leader } = await storedTeam(edit.account, edit.team.id);
   expect(leader).toMatchObject({
@@ -79,12 +79,12 @@ test("a leader's saved details are read-only at once, so that a slow refresh doe
   context,
 }) => {
   const edit = await openOwnTeam(page, context, "UY");
-  await edit.edit(edit.leader).click();
+  await edit.startEdit(edit.leader).click();
   await edit.leader.getByLabel("Full name").fill("Renamed Leader");
   const held: Route[] = [];
   await page.route("/editTeam?*", (route) => void held.push(route));
   await edit.change(edit.leader).click();
-  await expect(edit.edit(edit.leader)).toBeFocused();
+  await expect(edit.startEdit(edit.leader)).toBeFocused();
   await expect(edit.leader.getByLabel("Full name")).toHaveValue("Renamed Leader");
   const place = edit.arrival.getByLabel("Place of arrival");
   await place.focus();
@@ -104,8 +104,8 @@ test("'Replace With' shows a new leader's errors only after a submit, keeps the 
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   await edit.dialog.getByLabel("Full name").fill("Brand New");
   await replace.click();
-  for (const sentence of ["T-shirt size", "E-mail", "Phone number"]) {
-    await expect(edit.dialog.getByRole("paragraph").filter({ hasText: `${sentence} is required.` })).toBeVisible();
+  for (const label of ["T-shirt size", "E-mail", "Phone number"]) {
+    await expect(edit.dialog.getByRole("paragraph").filter({ hasText: `${label} is required.` })).toBeVisible();
   }
   await expectAccessible(page);
   await edit.dialog.getByRole("button", { name: "Close" }).click();
@@ -143,7 +143,7 @@ test("an existing leader, whose details are read-only until '-' clears them, can
   await expect(dialog).toHaveCount(0);
   await expect(leader.getByLabel("Full name")).toHaveValue("Existing One");
   expect((await stored()).leader.id).toBe(other.leader.id);
-  await edit.edit(leader).click();
+  await edit.startEdit(leader).click();
   await expect(leader.getByText(`Also leads ${other.name}. Changes apply there too.`)).toBeVisible();
   await leader.getByRole("button", { name: "Cancel" }).click();
 
@@ -179,7 +179,7 @@ test("a deputy can be added, changed and removed, which clears and enables the f
 
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
-  await edit.edit(edit.leader).click();
+  await edit.startEdit(edit.leader).click();
   for (const [form, what] of [
     [edit.leader, "leader"],
     [edit.arrival, "arrival information"],
@@ -187,7 +187,7 @@ test("a deputy can be added, changed and removed, which clears and enables the f
     await edit.change(form).click();
     await expect(page.getByText(`Please make some changes to edit the ${what}.`)).toBeVisible();
   }
-  await edit.edit(edit.deputy).click();
+  await edit.startEdit(edit.deputy).click();
   await edit.change(edit.deputy).click();
   await expect(page.getByText("Please make some changes to edit the deputy leader.")).toBeVisible();
   expect(sent).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, holdRequests, signInAs, signInAsNew, test } from "@/e2e/support
 import { createGuest } from "@/e2e/support/create-guest";
 import { guestPage } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureBase64, pictureFile } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
 
 test("a guest is registered once, with a spinner and a picture, and listed in the venue's time", {
@@ -13,7 +13,7 @@ test("a guest is registered once, with a spinner and a picture, and listed in th
   await guests.open();
   await expect(page.getByText("Guests do not receive promotional materials")).toBeVisible();
   await guests.fill("Elena Gosteva");
-  const buffer = Buffer.from(await pictureBase64("#22637b"), "base64");
+  const buffer = await pictureFile("#22637b");
   await page.getByLabel("Upload picture").setInputFiles({ name: "elena.png", mimeType: "image/png", buffer });
   await page.getByLabel("May the picture be shown in public?").selectOption("Yes");
   const release = await holdRequests(page, "**/api/Person");

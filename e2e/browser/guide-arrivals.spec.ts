@@ -4,9 +4,9 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } from "@/e2e/support/browser";
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { call, signedIn } from "@/e2e/support/http";
-import { isWaiting } from "@/e2e/support/locks";
+import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { contestantModel } from "@/e2e/support/payloads";
-import { baseUrl, db, query } from "@/e2e/support/site";
+import { baseUrl, query } from "@/e2e/support/site";
 
 const at = (time: string) => `2025-04-09T${time}:00Z`;
 const guideHome = `${baseUrl}/guideHome`;
@@ -54,20 +54,15 @@ test("ticks made without a connection stay on the page until they are stored, an
   await expect(page.getByText("2 ticks are waiting to be sent.")).toBeVisible();
 
   const sent = marksResponse(page);
-  await db.$transaction(
-    async (transaction) => {
-      // The lock makes the request wait until the page has been refreshed.
-      const [ana] = await marksOf(name);
-      await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${ana?.id}::uuid FOR UPDATE`;
-      const madeAt = page.locator("p", { hasText: "As of" }).locator("time");
-      const before = (await madeAt.getAttribute("datetime")) ?? "";
-      await context.setOffline(false);
-      await expect(madeAt).not.toHaveAttribute("datetime", before);
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Person"%')}`;
-      await expect.poll(async () => (await query(waiting)).length).toBeGreaterThan(0);
-    },
-    { timeout: 30_000 },
-  );
+  const [ana] = await marksOf(name);
+  // The lock makes the request wait until the page has been refreshed.
+  await whileLocked(`SELECT 1 FROM "Person" WHERE "id" = '${ana?.id}' FOR UPDATE`, async (client) => {
+    const madeAt = page.locator("p", { hasText: "As of" }).locator("time");
+    const before = (await madeAt.getAttribute("datetime")) ?? "";
+    await context.setOffline(false);
+    await expect(madeAt).not.toHaveAttribute("datetime", before);
+    await expect.poll(() => countWaitingFor(client)).toBeGreaterThan(0);
+  });
   expect((await sent).ok()).toBe(true);
   await expect(page.getByText("waiting to be sent")).toHaveCount(0);
   await expect(page.getByText("0 of 2 arrived")).toBeVisible();
@@ -146,21 +141,21 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
     return [context, page];
   };
 
-  const [before, page] = await openBrowser("10:00");
-  await signInAs(before, guide);
-  await setClock(before, at("10:00"));
+  const [firstPhone, page] = await openBrowser("10:00");
+  await signInAs(firstPhone, guide);
+  await setClock(firstPhone, at("10:00"));
   await page.goto(guideHome);
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
-  await before.setOffline(true);
+  await firstPhone.setOffline(true);
   for (const person of ["Boris", "Ivan", "Константин"]) await tick(page, person).check();
   await expect(page.getByText("3 ticks are waiting to be sent.")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   for (const label of await page.getByRole("group", { name }).locator("label").all())
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await before.close();
+  await firstPhone.close();
 
-  const [untickedId] = (await marksOf(name)).filter(({ fullName }) => fullName === "Boris Untick").map(({ id }) => id);
+  const untickedId = (await marksOf(name)).find(({ fullName }) => fullName === "Boris Untick")?.id;
   const untick = { id: randomUUID(), personId: untickedId, arrived: false, markedAt: at("10:30") };
   await call("POST /api/Arrival/marks", { token: admin.token, at: at("10:30"), body: { marks: [untick] } });
 
@@ -248,11 +243,11 @@ test("a tick made offline counts if the team was the guide's then; a later one i
   await tick(page, "Ana Early").check();
   const { token } = await signedIn("Administrator");
   await call(`DELETE /api/Guide/${guideId}/${id}`, { token });
-  const lostAt = (await lastChange()).at.getTime();
-  await context.clock.setFixedTime(lostAt + 1000);
+  const unassignedAt = (await lastChange()).at.getTime();
+  await context.clock.setFixedTime(unassignedAt + 1000);
   await tick(page, "Boris Late").check();
   await expect(page.getByText("2 ticks are waiting to be sent.")).toBeVisible();
-  await setClock(context, new Date(lostAt + 2000).toISOString());
+  await setClock(context, new Date(unassignedAt + 2000).toISOString());
   await context.setOffline(false);
   const refusal = page.getByText(`1 tick was refused. Boris Late of ${name} is in none of your teams.`);
   await expect(refusal).toBeVisible();

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { guestPage } from "@/e2e/support/guest-page";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureFile } from "@/e2e/support/payloads";
 import { db } from "@/e2e/support/site";
 
 /** 600 × 800 pixels, red above blue, stored sideways as by a phone. */
 const heic = readFile("e2e/cases/sideways.heic");
 
-const chosen = (page: Page) => page.getByRole("img", { name: "Upload picture, as it will be shown" });
+const chosenPicture = (page: Page) => page.getByRole("img", { name: "Upload picture, as it will be shown" });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel("Upload picture").setInputFiles({ name, mimeType, buffer });
 
 /** The width, the height, and the colours of the upper and the lower half. */
-const look = (image: HTMLImageElement) => {
+const appearanceOf = (image: HTMLImageElement) => {
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -38,8 +38,8 @@ test("a HEIC photo of any name becomes an upright picture on a phone, which load
   const guests = guestPage(page);
   await guests.open();
   await guests.fill("Heidi Photo");
-  await choose(page, "jpeg.jpg", "image/jpeg", Buffer.from(await pictureBase64("#22637b", "jpeg"), "base64"));
-  await expect.poll(() => chosen(page).evaluate(look)).toEqual([300, 400, "blue", "blue"]);
+  await choose(page, "jpeg.jpg", "image/jpeg", await pictureFile("#22637b", "jpeg"));
+  await expect.poll(() => chosenPicture(page).evaluate(appearanceOf)).toEqual([300, 400, "blue", "blue"]);
   expect(decoder).toEqual([]);
 
   for (const [name, mimeType] of [
@@ -51,7 +51,7 @@ test("a HEIC photo of any name becomes an upright picture on a phone, which load
   ] as const) {
     await page.getByRole("button", { name: "Remove picture" }).click();
     await choose(page, name, mimeType, await heic);
-    await expect.poll(() => chosen(page).evaluate(look)).toEqual([600, 800, "red", "blue"]);
+    await expect.poll(() => chosenPicture(page).evaluate(appearanceOf)).toEqual([600, 800, "red", "blue"]);
   }
   expect(new Set(decoder)).toEqual(new Set(["/heic-worker.js", "/heic/libheif.js"]));
   await expectNoSidewaysScroll(page);
@@ -70,9 +70,9 @@ test("a HEIC photo that cannot be decoded is called so, whatever its name", asyn
   await signInAsNew(context, "TeamRegistrator", "BM");
   await guestPage(page).open();
   const sentence = page.getByText(/This HEIC photo cannot be read here.*Most Compatible/);
-  const cut = (await heic).subarray(0, 500);
+  const truncated = (await heic).subarray(0, 500);
   for (const name of ["IMG_0412.HEIC", "photo.jpg"]) {
-    await choose(page, name, "image/jpeg", cut);
+    await choose(page, name, "image/jpeg", truncated);
     await expect(sentence).toBeVisible();
     await choose(page, "letter.heic", "image/heic", Buffer.from("Dear organisers"));
     await expect(page.getByText(/^This file is not a picture\./)).toBeVisible();

@@ -20,8 +20,8 @@ const imports = {
   results: groupsAndDays.map((target) => `POST /api/Result/import/${target}`),
 };
 
-/** The files that an import reads; it refuses all others. */
-const readBy: Record<string, string[]> = {
+/** The imports that read each of these exported files; all other imports refuse it, and any other file. */
+const importsOf: Record<string, string[]> = {
   "contestants-2025.csv": imports.credentials,
   "contestants.csv": imports.credentials,
   "credentials-2025.csv": imports.credentials,
@@ -148,7 +148,7 @@ test("each CSV file of the site is imported again without a change, or refused w
     for (const [name, content] of await filesOf(page)) files.set(name, content);
   }
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining([...Object.keys(readBy), "users.csv", "guides.csv", "leaders.csv", "activity.csv"]),
+    expect.arrayContaining([...Object.keys(importsOf), "users.csv", "guides.csv", "leaders.csv", "activity.csv"]),
   );
   const csvPaths = allEndpoints.flatMap(({ key, responseType }) => (responseType === "text/csv" ? [key] : []));
   for (const key of csvPaths) {
@@ -158,11 +158,11 @@ test("each CSV file of the site is imported again without a change, or refused w
   }
 
   for (const [name, content] of files) {
-    const others = Object.values(imports).map(([first = ""]) => first);
-    for (const endpoint of new Set([...others, ...(readBy[name] ?? [])])) {
+    const oneOfEach = Object.values(imports).map(([endpoint = ""]) => endpoint);
+    for (const endpoint of new Set([...oneOfEach, ...(importsOf[name] ?? [])])) {
       const { status, body } = await post(`${endpoint}?dryRun=true`, token, content);
       const what = `${name}: ${endpoint}`;
-      if (readBy[name]?.includes(endpoint))
+      if (importsOf[name]?.includes(endpoint))
         expect([status, body.created, body.updated, body.newTasks ?? [], body.warnings], what).toEqual([
           200,
           0,

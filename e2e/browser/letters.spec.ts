@@ -17,16 +17,21 @@ const countries = "AF AL DZ AM AZ BD BY CN CY EG GE GR IN IR IQ IL JP JO KZ KR K
   " ",
 );
 
-const native: Record<string, string> = {
-  ...{ AM: "Անահիտ Տեր-Պետրոսյան", BD: "রবীন্দ্রনাথ ঠাকুর", CN: "王小明", EG: "محمد عبد الرحمن بن عبد الله" },
-  ...{ GE: "გიორგი მაისურაძე-ბერიშვილი", GR: "Παναγιώτης Παπαδόπουλος", IL: "בנימין זאב הרצל", JP: "山田 太郎" },
-  ...{
-    IN: "श्रीनिवास रामानुजन् अय्यंगार",
-    KR: "김철수",
-    TH: "ณัฐพงศ์ ศรีสุวรรณ",
-    LK: "චන්ද්‍රිකා කුමාරතුංග",
-    RU: "Достопримечательностенкова Анна",
-  },
+/** Native names by the codes of their countries. */
+const nativeNames: Record<string, string> = {
+  AM: "Անահիտ Տեր-Պետրոսյան",
+  BD: "রবীন্দ্রনাথ ঠাকুর",
+  CN: "王小明",
+  EG: "محمد عبد الرحمن بن عبد الله",
+  GE: "გიორგი მაისურაძე-ბერიშვილი",
+  GR: "Παναγιώτης Παπαδόπουλος",
+  IL: "בנימין זאב הרצל",
+  IN: "श्रीनिवास रामानुजन् अय्यंगार",
+  JP: "山田 太郎",
+  KR: "김철수",
+  LK: "චන්ද්‍රිකා කුමාරතුංග",
+  RU: "Достопримечательностенкова Анна",
+  TH: "ณัฐพงศ์ ศรีสุวรรณ",
 };
 
 const travel = { timeOfArrival: new Date("2025-04-09T10:00Z"), timeOfDeparture: new Date("2025-04-13T10:00Z") };
@@ -34,7 +39,8 @@ const travel = { timeOfArrival: new Date("2025-04-09T10:00Z"), timeOfDeparture: 
 const longText =
   "{name} {nativeName} {birthDate} {country} {role} {arrives} {leaves} {tournament} {dates} {venue} {number} {date} {answer: Passport number}\n";
 
-const fill = (text: string, { characters, lines }: { characters: number; lines: number }) =>
+/** The text, with as many lines and characters as the limits allow. */
+const fillUp = (text: string, { characters, lines }: { characters: number; lines: number }) =>
   `${text}${"\n".repeat(lines - text.split("\n").length)}${"Invited to the tournament. ".repeat(100)}`.slice(
     0,
     characters,
@@ -49,33 +55,34 @@ test("a letter of each of 30 countries, and of teams, is one sheet of A4 with al
   const personIds: string[] = [];
   for (const [i, code] of countries.entries()) {
     const fullName = `Invited ${names[i % names.length]}`.slice(0, 120);
-    const nativeName = native[code] ?? names[(i * 7) % names.length] ?? null;
+    const nativeName = nativeNames[code] ?? names[(i * 7) % names.length] ?? null;
     const personId = await insertGuest(await countryByCode(code), { fullName, nativeName, ...travel });
     personIds.push(personId);
+    // Every fifth guest has not answered.
     if (i % 5 > 0)
       await db.answer.create({ data: { questionId: question, personId, editionId, value: `AB ${i} 0123` } });
   }
-  const teams = [];
+  const teamIds: string[] = [];
   for (const code of ["BG", "EG", "CN"]) {
     const { id, people } = await insertTeam(await countryByCode(code), { size: 4 });
     const members = [people.leader, people.deputy, ...people.contestants];
     for (const [i, personId] of members.entries()) {
-      const nativeName = code === "BG" ? names[7] : native[code];
+      const nativeName = code === "BG" ? "Александър Владимиров Константинопольский" : nativeNames[code];
       const data = { fullName: `Invited ${names[i + 2]}`, nativeName: nativeName ?? null };
       await db.person.update({ where: { id: personId }, data });
       await db.answer.create({ data: { questionId: question, personId, editionId, value: "X".repeat(20 + i) } });
     }
     await db.team.update({ where: { id }, data: { name: `Invited ${code}` } });
-    teams.push(id);
+    teamIds.push(id);
   }
   const token = await demoToken("admin");
-  for (const body of [{ personIds }, { teamIds: teams }])
+  for (const body of [{ personIds }, { teamIds }])
     expect((await call("POST /api/Letter", { token, body })).status).toBe(200);
   const put = (body: object) => call(`PUT /api/Contest/${editionId}`, { token, body });
   await signInAsDemo(context, "admin");
   await page.emulateMedia({ media: "print" });
-  const person = { letterText: fill(longText, letterTextLimits.person) };
-  const team = { teamLetterText: fill("{people: Passport number}\n{team} {country} {dates}", letterTextLimits.team) };
+  const person = { letterText: fillUp(longText, letterTextLimits.person) };
+  const team = { teamLetterText: fillUp("{people: Passport number}\n{team} {country} {dates}", letterTextLimits.team) };
   for (const texts of [
     { letterText: "", teamLetterText: "" },
     { ...person, ...team },
@@ -83,7 +90,7 @@ test("a letter of each of 30 countries, and of teams, is one sheet of A4 with al
     expect((await put(texts)).status).toBe(200);
     for (const [query, count] of [
       ["role=Guest&q=Invited", countries.length],
-      ["for=teams&q=Invited", teams.length],
+      ["for=teams&q=Invited", teamIds.length],
     ] as const) {
       await page.goto(`/controlPanel/print/letters?${query}`);
       await expect(page.getByRole("article")).toHaveCount(count);
@@ -93,7 +100,7 @@ test("a letter of each of 30 countries, and of teams, is one sheet of A4 with al
       // The footer ends above the edge of the sheet.
       const below = await page
         .locator(".sheets article")
-        .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight).filter((more) => more > 0));
+        .evaluateAll((letters) => letters.map((letter) => letter.scrollHeight - letter.clientHeight).filter((px) => px > 0));
       expect(below).toEqual([]);
     }
   }

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
 import { contestantModel } from "@/e2e/support/payloads";
 
-test("a contestant who travels alone gets own times in the form and a row on the board, until the box is unticked", async ({
+test("a contestant who travels alone gets times of their own in the form and a row on the board, until the box is unticked", async ({
   page,
   context,
   browser,

@@ -2,7 +2,7 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertGuest, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureFile } from "@/e2e/support/payloads";
 import { countryByCode } from "@/e2e/support/site";
 
 const path = "/controlPanel/personalData";
@@ -20,7 +20,7 @@ test("a contestant's form asks whether the picture may be shown in public once t
   await form.fillLeader(form.leader, "Leader Consent");
   await form.fillContestant(1, "Shy Consent");
   await expect(question).toHaveCount(0);
-  await form.choosePicture(contestant, Buffer.from(await pictureBase64("#8c5a2b"), "base64"));
+  await form.choosePicture(contestant, await pictureFile("#8c5a2b"));
   await form.submit();
   await expect(contestant.getByText("Say whether the picture may be shown in public.")).toBeVisible();
   await contestant.getByRole("button", { name: "Remove picture" }).click();
@@ -29,7 +29,7 @@ test("a contestant's form asks whether the picture may be shown in public once t
   await page.getByRole("link", { name: "View the team" }).click();
   await expect(page).toHaveURL(/editTeam/);
   await expect(question).toHaveCount(0);
-  await form.choosePicture(contestant, Buffer.from(await pictureBase64("#8c5a2b"), "base64"));
+  await form.choosePicture(contestant, await pictureFile("#8c5a2b"));
   await expect(question).toHaveValue("");
   await question.selectOption("No, only the initials");
   await contestant.getByRole("button", { name: "Change", exact: true }).click();

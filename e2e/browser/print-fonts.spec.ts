@@ -61,6 +61,7 @@ async function isClear(article: Locator, [above, below]: readonly [string, strin
   );
   const picture = await article.page().screenshot({ clip, fullPage: true });
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  // Pixels near white are blank, because glyphs have soft edges.
   return Array.from({ length: info.height }, (_, y) => data.subarray(y * info.width, (y + 1) * info.width)).some(
     (row) => row.every((shade) => shade > 245),
   );
@@ -82,9 +83,9 @@ test("a name of two lines stays clear of the native name below it, in any script
     await page.goto(`${path}?country=${country.name}&q=Gyöngyössy`);
     const articles = page.getByRole("article");
     await expect(articles).toHaveCount(nativeNames.length);
-    const found = [];
+    const areClear: [nativeName: string, isClear: boolean][] = [];
     for (const nativeName of nativeNames)
-      found.push([nativeName, await isClear(articles.filter({ hasText: nativeName }), [fullName, nativeName])]);
-    expect([path, found]).toEqual([path, nativeNames.map((nativeName) => [nativeName, true])]);
+      areClear.push([nativeName, await isClear(articles.filter({ hasText: nativeName }), [fullName, nativeName])]);
+    expect([path, areClear]).toEqual([path, nativeNames.map((nativeName) => [nativeName, true])]);
   }
 });

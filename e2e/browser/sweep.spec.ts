@@ -109,11 +109,11 @@ for (const [name, includes] of Object.entries(sweeps)) {
   }) => {
     test.slow();
     const pages = demoPages(await demoIds(query)).filter(includes);
-    const [role = null] = pages.map((one) => one.role);
+    const [role = null] = pages.map((demoPage) => demoPage.role);
     if (role) {
       const sessions = await demoSessions(baseUrl);
       await context.addCookies([{ name: "session", value: sessions[role], url: baseUrl }]);
     }
-    for (const one of pages) await test.step(one.path, () => expectPage(page, one));
+    for (const demoPage of pages) await test.step(demoPage.path, () => expectPage(page, demoPage));
   });
 }

@@ -180,6 +180,7 @@ test("an administrator prints teams side by side, with long surnames on one line
   await page.emulateMedia({ media: "print" });
   const first = await teams(page).nth(0).boundingBox();
   const second = await teams(page).nth(1).boundingBox();
+  // Less than five pixels apart.
   expect(first?.y).toBeCloseTo(second?.y ?? 0, -1);
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
   await expect(search(page)).toBeHidden();

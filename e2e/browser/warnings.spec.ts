@@ -22,10 +22,10 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await form.fillTeam(name.toLowerCase(), "Senior");
   await form.fillLeader(form.leader, "A Leader");
   await form.fillContestant(1, fullName);
-  const birth = form.contestant(1).getByLabel("Date of birth");
-  await expect(birth).toHaveAccessibleDescription("Seniors: born on or after 1 January 2005.");
+  const dateOfBirth = form.contestant(1).getByLabel("Date of dateOfBirth");
+  await expect(dateOfBirth).toHaveAccessibleDescription("Seniors: born on or after 1 January 2005.");
   await page.getByLabel("Group").selectOption("Junior");
-  await expect(birth).toHaveAccessibleDescription(
+  await expect(dateOfBirth).toHaveAccessibleDescription(
     "Juniors: born on or after 1 January 2009. Too old for this group. Check the date, or save it if it is right.",
   );
 
@@ -43,7 +43,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await edit.open();
   await edit.addContestant.click();
   await edit.fillContestant(edit.dialog, fullName);
-  await edit.dialog.getByLabel("Date of birth").fill(bornOn);
+  await edit.dialog.getByLabel("Date of dateOfBirth").fill(bornOn);
   await edit.dialog.getByRole("button", { name: "Add Contestant" }).click();
   await question.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();

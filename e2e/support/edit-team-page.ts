@@ -18,7 +18,7 @@ export function editTeamPage(page: Page) {
     hasDeputy: page.getByLabel("Does the team have deputy leader?"),
     addContestant: page.getByRole("button", { name: "Add contestant" }),
     change: (inside: Locator) => inside.getByRole("button", { name: "Change", exact: true }),
-    edit: (inside: Locator) => inside.getByRole("button", { name: "Edit Personal Info" }),
+    startEdit: (inside: Locator) => inside.getByRole("button", { name: "Edit Personal Info" }),
     replaceWith: (inside: Locator) => inside.getByRole("button", { name: "Replace With" }),
 
     async fillPerson(inside: Locator, fullName: string) {

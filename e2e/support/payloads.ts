@@ -3,11 +3,14 @@ import sharp from "sharp";
 
 // Valid request bodies. `changes` replace or add fields.
 
-/** A small picture of one colour, in base64. */
-export async function pictureBase64(colour = "#a8321f", format: "jpeg" | "png" | "webp" = "png"): Promise<string> {
-  const image = sharp({ create: { width: 300, height: 400, channels: 3, background: colour } });
-  return (await image[format]().toBuffer()).toString("base64");
-}
+/** A picture of one colour, of 300 × 400 pixels. */
+export const pictureFile = (colour: string, format: "jpeg" | "png" = "png"): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+
+export const pictureBase64 = async (colour = "#a8321f"): Promise<string> =>
+  (await pictureFile(colour)).toString("base64");
 
 export const travel = {
   timeOfArrival: "2025-04-09T10:00",
