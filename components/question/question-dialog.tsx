@@ -25,6 +25,7 @@ import {
   questionLabels as labels,
   type QuestionValues,
   suggestions,
+  thereAreAnswers,
 } from "@/lib/question/labels";
 import type { CountedQuestion } from "@/lib/question/schema";
 import { api } from "@/lib/site/api/client";
@@ -104,7 +105,7 @@ export function QuestionDialog({ question, storedLabels, contestId }: QuestionDi
             required
             empty={null}
             options={choices.kind}
-            hint={answerCount > 0 ? `Stays, because there are ${plural(answerCount, "answer", "answers")}.` : undefined}
+            hint={answerCount > 0 ? `Stays, because ${thereAreAnswers(answerCount)}.` : undefined}
           />
           <SelectField
             name="audience"

@@ -7,7 +7,6 @@ import { call, signedIn } from "@/e2e/support/http";
 import { pictureFile, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
 
-
 /** Opens the form as a new registrator. */
 async function openForm(page: Page, context: BrowserContext) {
   await signInAsNew(context, "TeamRegistrator", "BW");

@@ -126,9 +126,9 @@ test.describe("Print", () => {
     await page.reload();
     await print.click();
     await expect(printed).toHaveCount(1);
-    expect(await pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(
-      true,
-    );
+    expect(
+      await pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    ).toBe(true);
   });
 });
 
@@ -157,7 +157,8 @@ for (const [how, type, init] of [
     );
     expect(isPrevented).toBe(type === "keydown");
     await expect(printed).toHaveCount(type === "keydown" ? 1 : 0);
-    const areLoaded = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0));
+    const areLoaded = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0));
     await expect.poll(areLoaded).toBe(true);
   });
 }

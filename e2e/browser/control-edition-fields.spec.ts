@@ -47,10 +47,12 @@ test("lists, ticks in a list and rich texts show and send what is stored, typed 
     ],
     changeOther: (text) => main.getByLabel("Title of a member").first().fill(text),
     theirs: {
-      committees: committees.map(({ peopleCount: _count, key: _key, ...committee }: Record<string, unknown>, i: number) => ({
-        ...committee,
-        name: i === 0 ? "Their Committee" : committee.name,
-      })),
+      committees: committees.map(
+        ({ peopleCount: _count, key: _key, ...committee }: Record<string, unknown>, i: number) => ({
+          ...committee,
+          name: i === 0 ? "Their Committee" : committee.name,
+        }),
+      ),
     },
   });
 

@@ -22,7 +22,6 @@ async function insertGuideAndTeam(options: { isAssigned: boolean }) {
   return { guideId, teamId: team.id, guideName: row.guide, teamName: row.team };
 }
 
-
 const guideOf = async (teamId: string) =>
   (await query<{ guideId: string | null }>('SELECT "guideId" FROM "Team" WHERE "id" = $1', [teamId]))[0]?.guideId;
 

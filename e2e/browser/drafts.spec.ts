@@ -8,7 +8,6 @@ import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, pictureFile } from "@/e2e/support/payloads";
 
-
 /** The pictures that are chosen and not sent yet. */
 const chosenPictures = (page: Page) => page.locator('img[src^="data:image/webp"][alt$="as it will be shown"]');
 

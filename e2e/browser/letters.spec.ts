@@ -100,7 +100,9 @@ test("a letter of each of 30 countries, and of teams, is one sheet of A4 with al
       // The footer ends above the edge of the sheet.
       const below = await page
         .locator(".sheets article")
-        .evaluateAll((letters) => letters.map((letter) => letter.scrollHeight - letter.clientHeight).filter((px) => px > 0));
+        .evaluateAll((letters) =>
+          letters.map((letter) => letter.scrollHeight - letter.clientHeight).filter((px) => px > 0),
+        );
       expect(below).toEqual([]);
     }
   }

@@ -8,7 +8,7 @@ import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/question/endpoints";
 import type { QuestionEdit } from "@/lib/question/inputs";
-import { hasOptions } from "@/lib/question/labels";
+import { hasOptions, thereAreAnswers } from "@/lib/question/labels";
 import { auditQuestions, lockQuestion, requireOwnLabel } from "@/lib/question/lock-questions";
 import { notAskedAs } from "@/lib/question/not-asked";
 import { readQuestion } from "@/lib/question/queries";
@@ -54,8 +54,8 @@ export async function changeQuestion(
     requireOwnLabel(edition, question.label, id);
     const count = await transaction.answer.count({ where: { questionId: id } });
     if (question.kind !== stored.kind && count > 0) {
-      const answers = plural(count, "answer", "answers");
-      throw conflict("kind", `The kind cannot change, because there are ${answers}. Add another question instead.`);
+      const reason = thereAreAnswers(count);
+      throw conflict("kind", `The kind cannot change, because ${reason}. Add another question instead.`);
     }
     // Rolled back by requireConfirmed unless it is confirmed.
     const notAsked = await transaction.answer.deleteMany({

@@ -55,6 +55,10 @@ export const toFormAnswers = (
     questions.map(({ id, kind }) => [id, kind === "CHOICES" ? (answers[id] ?? []) : toFormValue(answers[id])]),
   ) as FormAnswers;
 
+/** e.g. "there is 1 answer" or "there are 2 answers" */
+export const thereAreAnswers = (count: number): string =>
+  count === 1 ? "there is 1 answer" : `there are ${count} answers`;
+
 const kindsThatNeedLabel: readonly QuestionKind[] = ["TEXT", "NUMBER", "DATE", "YES_NO"];
 
 /** The given answers in the order of the questions; `needsLabel` if the text says nothing without its question. */
