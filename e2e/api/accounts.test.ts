@@ -101,7 +101,7 @@ describe("new accounts", () => {
     const password = `given-${randomUUID()}`;
     await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload({ email, password }) });
     const { body: users } = await call("GET /api/Identity/GetAll", { token: admin.token });
-    expect(users.find((one: { email: string }) => one.email === email)).toMatchObject({
+    expect(users.find((user: { email: string }) => user.email === email)).toMatchObject({
       givenPassword: password,
       username: email,
     });
@@ -126,7 +126,7 @@ describe("new accounts", () => {
     expect(listed.filter((name: string) => names.includes(name))).toEqual(names);
     expect(upper?.body.length).toBeGreaterThan(0);
     expect(
-      upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
+      upper?.body.every((user: object) => !("givenPassword" in user) && (user as { role: string }).role === "Guide"),
     ).toBe(true);
     expect((await call("GET /api/Identity/GetAll/role/KING", { token: admin.token })).status).toBe(400);
   });

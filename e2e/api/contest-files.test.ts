@@ -99,7 +99,7 @@ it("gives every contestant to CMS, in one script for each group with pictures an
     const folder = group.toLowerCase();
     const script = text(files[`${folder}/contestants.sh`]);
     const contestants = [...script.matchAll(/^contestant '(.+?)' '([a-km-np-z2-9]{10})' [A-Z]{3} '/gm)];
-    const expected = all.filter((one) => one.group === group).map(({ username }) => username);
+    const expected = all.filter((contestant) => contestant.group === group).map(({ username }) => username);
     expect(contestants.map(([, username]) => username).sort()).toEqual(expected.sort());
     const teams = [...script.matchAll(/^team ([A-Z]{3}) '/gm)].map(([, code]) => `${folder}/flags/${code}.png`);
     expect(Object.keys(files).filter((name) => name.startsWith(`${folder}/flags/`))).toEqual(teams);
@@ -178,7 +178,7 @@ it("gives every contestant to DOMjudge as a team with an account, each value as 
   const files = unzipSync(bytes);
   const read = <Name extends keyof typeof domjudgeFiles>(name: Name) =>
     z.array(domjudgeFiles[name]).parse(JSON.parse(text(files[name]))) as z.infer<(typeof domjudgeFiles)[Name]>[];
-  const expected = (await storedContestants()).map((one) => one.code);
+  const expected = (await storedContestants()).map((contestant) => contestant.code);
   expect(read("organizations.json").length).toBeGreaterThan(0);
   const [teams, accounts] = [read("teams.json"), read("accounts.json")];
   const groupIds = read("groups.json").map(({ id }) => id);

@@ -47,7 +47,7 @@ describe("a later deadline for one country", () => {
 
   it("is listed in the order of the countries' names, in which Å is an A", async () => {
     const [aland, zimbabwe] = await Promise.all([countryByCode("AX"), countryByCode("ZW")]);
-    for (const one of [zimbabwe, aland]) expect((await give(extension, one)).status).toBe(200);
+    for (const late of [zimbabwe, aland]) expect((await give(extension, late)).status).toBe(200);
     const ids = (await extensions()).map(({ countryId }: { countryId: string }) => countryId);
     expect(ids.indexOf(aland.id)).toBeLessThan(ids.indexOf(zimbabwe.id));
   });
@@ -84,7 +84,7 @@ describe("a later deadline for one country", () => {
   it("is listed with its author and reason, and recorded in the audit log", async () => {
     await give();
     await give({ ...extension, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
-    const [row] = (await extensions()).filter((one: { countryId: string }) => one.countryId === country.id);
+    const [row] = (await extensions()).filter((listed: { countryId: string }) => listed.countryId === country.id);
     expect(row).toMatchObject({
       countryName: "Namibia",
       endOfRegistrationDate: "2025-03-26T12:00:00.000Z",

@@ -74,8 +74,8 @@ describe("a duplicate is reported", () => {
       { typed: 2, leaderId: null, description: `contestant of ${teamName}`, canLead: false },
     ]);
     expect(body.warnings).toContain(`${guest.fullName} is already registered (guest).`);
-    const own = { people: [{ id: stored.id, fullName: guest.fullName }] };
-    expect(await warningsFor(own)).toEqual([]);
+    const sameGuest = { people: [{ id: stored.id, fullName: guest.fullName }] };
+    expect(await warningsFor(sameGuest)).toEqual([]);
     const abroad = { people: [{ fullName: guest.fullName }], countryId: team.countryId };
     expect(await warningsFor(abroad, "other")).toEqual([]);
     expect(await warningsFor(abroad, "administrator")).toHaveLength(1);
@@ -90,12 +90,12 @@ describe("a duplicate is reported", () => {
 
   it("only for other records than the one that is edited", async () => {
     const [contestant] = team.contestants;
-    const own = {
+    const sameTeam = {
       teamId: team.id,
       name: teamName,
       contestants: [{ id: contestant?.id, fullName, dateOfBirth: bornOn }],
     };
-    expect(await warningsFor(own)).toEqual([]);
+    expect(await warningsFor(sameTeam)).toEqual([]);
   });
 });
 

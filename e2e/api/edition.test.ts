@@ -243,12 +243,16 @@ describe("an edition's texts", () => {
 });
 
 describe("an edition's companies", () => {
+  /** Companies as requests have them; only responses have the addresses of logos. */
+  const asSent = (companies: Record<string, unknown>[]) => companies.map(({ imageUrl: _url, ...company }) => company);
   const golden = async () => (await publicEdition()).goldenSponsors.map(({ name }: { name: string }) => name);
 
   it("keep id and logo when they are sent with their id, in the order of the request", async () => {
     const { companies } = await edition.settings();
     const response = await edition.put("/companies", {
-      companies: [...companies].reverse().map(({ imageUrl: _, ...company }) => ({ ...company, companyUrl: null })),
+      companies: asSent(companies)
+        .reverse()
+        .map((company) => ({ ...company, companyUrl: null })),
     });
     expect(response.status).toBe(200);
     const pairs = (list: { id: string; imageUrl: string }[]) => list.map(({ id, imageUrl }) => `${id} ${imageUrl}`);
@@ -259,7 +263,7 @@ describe("an edition's companies", () => {
 
   it("sent again unchanged, in another order of kinds, are no change for the audit log", async () => {
     const { companies } = await edition.settings();
-    const sent = companies.map(({ imageUrl: _, ...company }: { imageUrl: string }) => company).reverse();
+    const sent = asSent(companies).reverse();
     const changes = () => query('SELECT "id" FROM "AuditEntry" WHERE "action" LIKE $1', ["%/companies"]);
     await edition.put("/companies", { companies: sent });
     const before = await changes();
@@ -269,18 +273,18 @@ describe("an edition's companies", () => {
 
   it("can get a logo, lose it, and be deleted with it", async () => {
     const picture = await pictureBase64("#13579b");
-    const one = { kind: "PATRON", name: "Patron of Logos", companyUrl: "https://patron.example/" };
+    const patron = { kind: "PATRON", name: "Patron of Logos", companyUrl: "https://patron.example/" };
     const { companies } = await edition.settings();
-    const others = companies.map(({ imageUrl: _, ...company }: { imageUrl: string }) => company);
-    await edition.put("/companies", { companies: [...others, { ...one, picture }] });
-    const withLogo = (await edition.settings()).companies.find(({ name }: { name: string }) => name === one.name);
+    const others = asSent(companies);
+    await edition.put("/companies", { companies: [...others, { ...patron, picture }] });
+    const withLogo = (await edition.settings()).companies.find(({ name }: { name: string }) => name === patron.name);
     expect((await call(`GET ${withLogo.imageUrl}`)).status).toBe(200);
-    const bare = { ...one, id: withLogo.id, removePicture: true };
+    const bare = { ...patron, id: withLogo.id, removePicture: true };
     await edition.put("/companies", { companies: [...others, bare] });
     // The notification that clears the cache may arrive after the response.
     await expect.poll(async () => (await call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
     await edition.put("/companies", { companies: others });
-    expect((await publicEdition()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
+    expect((await publicEdition()).patrons.map(({ name }: { name: string }) => name)).not.toContain(patron.name);
   });
 
   it.each([
@@ -453,7 +457,7 @@ describe("an edition's schedule", () => {
     const late = { ...item, title: "Late", startTime: "20:00", endTime: null };
     const sent = [{ date, items: [late] }, ...schedule, { date, items: [item] }];
     const response = await edition.put("/schedule", { schedule: sent });
-    const day = response.body.schedule.find((one: { date: string }) => one.date === date);
+    const day = response.body.schedule.find((listed: { date: string }) => listed.date === date);
     expect([day.items.at(0).title, day.items.at(-1).title]).toEqual(["Late", "Contest"]);
     expect((await call("GET /schedule")).body).toContain("Hall 1");
   });

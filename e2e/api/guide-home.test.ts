@@ -29,7 +29,7 @@ it("lists the next arrivals first, then the earlier ones from the latest, and op
   expect(headings.map((heading) => listed.find((name) => heading.text.includes(name)))).toEqual(listed);
   // The heading or its button says whether the team is open.
   const states = headings.map(
-    (heading) => [heading, ...heading.all("button")].flatMap((one) => one.attribute("data-state") ?? [])[0],
+    (heading) => [heading, ...heading.all("button")].flatMap((element) => element.attribute("data-state") ?? [])[0],
   );
   expect(states.slice(0, 2)).toEqual(["open", "closed"]);
 });

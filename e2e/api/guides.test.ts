@@ -172,7 +172,9 @@ describe("a guide who is created with their user", () => {
     const { body } = await upload(rows);
     expect(body).toMatchObject({ accounts, createdAt: expect.any(String) });
     const guide = { phoneNumber: "+359 54 830 495", schoolName: "First School", classDesignator: "11a" };
-    expect(await stored()).toMatchObject([guide, guide].map((one) => ({ ...one, person: { fullName: "File Guide" } })));
+    expect(await stored()).toMatchObject(
+      [guide, guide].map((record) => ({ ...record, person: { fullName: "File Guide" } })),
+    );
     const { body: listed } = await send("GET /api/Identity/GetAll/role/GUIDE");
     expect(listed.filter(({ email }: { email: string }) => emails.includes(email))).toHaveLength(2);
     expect((await upload(rows)).body.errors).toMatchObject([{ line: 2, column: "E-mail" }, { line: 3 }]);
@@ -196,7 +198,7 @@ it("an edit of a guide conflicts with a newer edit of their person", async () =>
   const { body: stored } = await send(`GET /api/Guide/byUserId/${userId}`);
   const other = await signedIn("Administrator");
   const { body: people } = await send("GET /api/Person/role/COMMITTEE");
-  const person = people.find((one: { id: string }) => one.id === personId);
+  const person = people.find((listed: { id: string }) => listed.id === personId);
   const renamed = await call(`PUT /api/Person/${personId}`, {
     token: other.token,
     body: { ...person, fullName: "Renamed Elsewhere" },
@@ -213,7 +215,7 @@ it("deleting a guide unassigns their teams, keeps their user, and keeps the pers
     'SELECT "id", "personId" FROM "Guide" WHERE "id" = ANY($1)',
     [[guide.id, guest.id]],
   );
-  const personOf = (id: string) => people.find((one) => one.id === id)?.personId;
+  const personOf = (id: string) => people.find((record) => record.id === id)?.personId;
   await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [personOf(guest.id)]);
   for (const { id } of [guide, guest]) expect((await send(`DELETE /api/Guide/${id}`)).body).toBe(true);
   expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [team.id])).toEqual([{ guideId: null }]);
@@ -248,7 +250,7 @@ it("moving teams between guides moves all or none, and a move can be taken back"
   expect((await send("PUT /api/Guide/teams", twice)).status).toBe(422);
   expect(await guidesOf()).toEqual([one.id, one.id, other.id]);
 
-  const back = mixed.map((move, i) => ({ ...move, previousGuideId: i === 2 ? other.id : one.id }));
-  expect((await send("PUT /api/Guide/teams", back)).status).toBe(200);
+  const undo = mixed.map((move, i) => ({ ...move, previousGuideId: i === 2 ? other.id : one.id }));
+  expect((await send("PUT /api/Guide/teams", undo)).status).toBe(200);
   expect(await guidesOf()).toEqual([null, null, null]);
 });

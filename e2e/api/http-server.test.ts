@@ -179,7 +179,7 @@ describe("caches", () => {
   const nextAuth = ["providers", "csrf", "session", "signin", "signout", "error", "none"].map(
     (name) => `/api/auth/${name}`,
   );
-  const others = [
+  const otherPaths = [
     "/api",
     "/api/none",
     "/api/docs",
@@ -192,7 +192,7 @@ describe("caches", () => {
   ];
   const reads = allEndpoints.flatMap(({ key }) => (key.startsWith("GET ") ? [key.slice("GET ".length)] : []));
   // page-access.test.ts reads the pages.
-  const paths = [...reads, ...nextAuth, ...others].map(fill);
+  const paths = [...reads, ...nextAuth, ...otherPaths].map(fill);
 
   it.each(["anonymous", "administrator"])(
     "every response of the API to an %s reader is cached or says that it is not",

@@ -96,7 +96,7 @@ describe("the reference page", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
     const { values } = partOf(page.body);
-    const addresses = [...values("*", "src"), ...values("*", "href")].filter((one) => one.startsWith("/api"));
+    const addresses = [...values("*", "src"), ...values("*", "href")].filter((address) => address.startsWith("/api"));
     expect(addresses.length).toBe(5);
     for (const address of addresses) {
       const response = await call(`GET ${address}`);

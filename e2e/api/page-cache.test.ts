@@ -122,9 +122,9 @@ describe("a response for one user", () => {
   it("is not cached anywhere, and shows what that user may see", async () => {
     const admin = await signedIn("Administrator");
     const page = () => call("GET /", { cookies: { session: admin.token } });
-    const own = await page();
-    expect(own.body.includes("Welcome, <!-- -->Test Administrator")).toBe(true);
-    expect(own.headers.get("cache-control")).toMatch(/private|no-store/);
+    const ownPage = await page();
+    expect(ownPage.body.includes("Welcome, <!-- -->Test Administrator")).toBe(true);
+    expect(ownPage.headers.get("cache-control")).toMatch(/private|no-store/);
     expect((await call("GET /")).body.includes("Test Administrator")).toBe(false);
     const full = await call("GET /api/Team", { token: admin.token });
     const visible = await call("GET /api/Team");

@@ -62,7 +62,7 @@ it("a given password that was encrypted with another key is listed as none", asy
   ]);
   const { status, body } = await call("GET /api/Identity/GetAll", { token: admin.token });
   expect(status).toBe(200);
-  expect(body.find((one: { id: string }) => one.id === id).givenPassword).toBeNull();
+  expect(body.find((user: { id: string }) => user.id === id).givenPassword).toBeNull();
 });
 
 describe("the command for a lost password", () => {

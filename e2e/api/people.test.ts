@@ -142,13 +142,13 @@ describe("leaders", () => {
     const replace = (body: object) => call("POST /api/Leader/addreplace", { token: registrator.token, body });
     const replaced = await replace({ teamId: first.id, leaderId: second.leaderId, isDeputy: false });
     expect(replaced.body.leader.id).toBe(second.leaderId);
-    const fresh = await replace({
+    const added = await replace({
       teamId: first.id,
       leaderId: emptyId,
       isDeputy: true,
       leaderCreateModel: leaderModel("Fresh Deputy"),
     });
-    expect(fresh.body.deputyLeader.person.fullName).toBe("Fresh Deputy");
+    expect(added.body.deputyLeader.person.fullName).toBe("Fresh Deputy");
     const same = await replace({ teamId: first.id, leaderId: second.leaderId, isDeputy: true });
     expect([same.status, same.body.detail]).toEqual([
       409,
@@ -330,7 +330,7 @@ it("phone numbers are stored in international form and read in the country of th
   ];
   const body = teamPayload({ leaderCreateModel, contestants });
   const { body: team } = await call("POST /api/Team", { token: registrator.token, body });
-  const phones = team.contestants.map((one: Record<string, unknown>) => one.personForContactPhoneNumber);
+  const phones = team.contestants.map((contestant: Record<string, unknown>) => contestant.personForContactPhoneNumber);
   expect([team.leader.phoneNumber, ...phones]).toEqual(["+977 984 1234567", "+359 88 123 4567", "12345 67890"]);
   const edit = leaderEdit(team.leader.id, { phoneNumber: "009779841234568" });
   const { body: changed } = await call("PUT /api/Leader", { token: registrator.token, body: edit });

@@ -117,7 +117,7 @@ it("a deletion that is killed can be repeated, and touches no other edition", as
         WHERE p."editionId" ${comparison} $1 ORDER BY p."id"`,
       [editionId],
     );
-  const others = await leaders("<>");
+  const otherLeaders = await leaders("<>");
   await db.$transaction(
     async (holder) => {
       await holder.$queryRaw`SELECT 1 FROM "Person" WHERE "id" =
@@ -132,7 +132,7 @@ it("a deletion that is killed can be repeated, and touches no other edition", as
   expect((await leaders("=")).at(-1)?.email).not.toBe("");
   expect((await purge("--due")).stdout).toBe(`${year}: deleted`);
   expect(new Set((await leaders("=")).map(({ email }) => email))).toEqual(new Set([""]));
-  expect(await leaders("<>")).toEqual(others);
+  expect(await leaders("<>")).toEqual(otherLeaders);
   expect((await purge("--due")).stdout).toBe("Nothing is due.");
 });
 
@@ -151,7 +151,7 @@ describe("what visitors see", () => {
     expect([await shownIn(), await statusOf(picturePath)]).toEqual([[false, false], 404]);
     expect(await statusOf(picturePath, { Cookie: `session=${token}` })).toBe(200);
     expect(
-      (await send("GET /api/Team")).body.find((one: { id: string }) => one.id === id).contestants[0].person,
+      (await send("GET /api/Team")).body.find((listed: { id: string }) => listed.id === id).contestants[0].person,
     ).toMatchObject({
       picturePath,
       pictureIsPublic: false,
@@ -188,7 +188,7 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
     waiting: 1,
   });
   expect(await statusOf(contestant.person.picturePath, { Cookie: `session=${token}` })).toBe(404);
-  const team = (await send("GET /api/Team")).body.find((one: { id: string }) => one.id === id);
+  const team = (await send("GET /api/Team")).body.find((listed: { id: string }) => listed.id === id);
   expect(team.contestants).toMatchObject([
     { dateOfBirth: null, person: { fullName: "Name removed", picturePath: null } },
   ]);

@@ -42,7 +42,7 @@ describe("GET /api/Team", () => {
       expect(status).toBe(200);
       expect(body.length).toBeGreaterThanOrEqual(40);
       expect([...new Set(keysOf(body))].sort()).toEqual(allowed.sort());
-      expect(body.every((one: unknown) => publicTeam.safeParse(one).success)).toBe(true);
+      expect(body.every((shown: unknown) => publicTeam.safeParse(shown).success)).toBe(true);
     }
   });
 
@@ -52,7 +52,7 @@ describe("GET /api/Team", () => {
     const country = await countryByCode("BI");
     await insertTeam(country);
     const { body } = await call("GET /api/Team", { token });
-    for (const one of body) expect(team.parse(one)).toEqual(one);
+    for (const shown of body) expect(team.parse(shown)).toEqual(shown);
     const { body: ofCountry } = await call(`GET /api/Team/country/${country.id}`, { token });
     expect(ofCountry).toHaveLength(1);
     expect(body.filter(({ countryId }: { countryId: string }) => countryId === country.id)).toEqual(ofCountry);
@@ -66,7 +66,7 @@ describe("GET /api/Team", () => {
     const { body } = await call("GET /api/Team");
     const countries: string[] = body.map(({ countryName }: { countryName: string }) => countryName.toLowerCase());
     expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, "en")));
-    const ofFiji = body.filter((one: { countryName: string }) => one.countryName === "Fiji");
+    const ofFiji = body.filter((listed: { countryName: string }) => listed.countryName === "Fiji");
     expect(ofFiji.map(({ name }: { name: string }) => name)).toEqual([
       "Alpha",
       "alpha 9",
@@ -82,12 +82,12 @@ describe("a country's data", () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "BG");
     const teams = await call(`GET /api/Team/country/${countryId}`, { token });
     expect(teams.body.length).toBeGreaterThan(0);
-    expect(teams.body.every((one: { countryName: string }) => one.countryName === "Bulgaria")).toBe(true);
+    expect(teams.body.every((listed: { countryName: string }) => listed.countryName === "Bulgaria")).toBe(true);
     const leaders = await call(`GET /api/Person/leaders/country/${countryId}`, { token });
     expect(leaders.body.length).toBeGreaterThanOrEqual(5);
-    expect(leaders.body.every((one: { person: { countryId: string } }) => one.person.countryId === countryId)).toBe(
-      true,
-    );
+    expect(
+      leaders.body.every((leader: { person: { countryId: string } }) => leader.person.countryId === countryId),
+    ).toBe(true);
   });
 });
 

@@ -198,8 +198,8 @@ describe("a question", () => {
     expect([status, body.detail]).toEqual([409, "1 answer of somebody whom you no longer ask goes."]);
     expect(await db.answer.count({ where: { questionId: id } })).toBe(2);
     expect((await send(`PUT /api/Question/${id}?confirmed=true`, change)).body.answerCount).toBe(1);
-    const left = await db.answer.findMany({ where: { questionId: id }, select: { personId: true } });
-    expect(left).toEqual([{ personId: team.contestants[0].personId }]);
+    const remaining = await db.answer.findMany({ where: { questionId: id }, select: { personId: true } });
+    expect(remaining).toEqual([{ personId: team.contestants[0].personId }]);
   });
 
   it("has a label of its own, and the order that is sent", async () => {
@@ -288,9 +288,9 @@ describe("a planted answer", () => {
     expect(new Set(guides(forGuides))).toEqual(new Set([`GET /api/Team/guide/${guideId}`, "GET /guideHome"]));
     expect(guides(forAdministrators)).toEqual([]);
 
-    const others = [undefined, await signedIn("Guide"), await signedIn("TeamRegistrator", "BT")];
-    for (const other of others) {
-      const found = await readEverything({ token: other?.token, params });
+    const readers = [undefined, await signedIn("Guide"), await signedIn("TeamRegistrator", "BT")];
+    for (const reader of readers) {
+      const found = await readEverything({ token: reader?.token, params });
       expect([...found(forAdministrators), ...found(forGuides)]).toEqual([]);
     }
   });
@@ -310,7 +310,7 @@ describe("for organizers, an answer", () => {
     await register({ [id]: ["Vegan"] });
     await register({});
     const { body: counts } = await send("GET /api/Contest/statistics/answers");
-    const counted = counts.questions.find((one: { id: string }) => one.id === id).choices;
+    const counted = counts.questions.find((question: { id: string }) => question.id === id).choices;
     expect(counted[0]).toEqual({ choice: "Vegan", all: 1, byDay: counts.days.map(() => expect.any(Number)) });
     expect(Math.max(...counted[0].byDay)).toBe(1);
     const { body: csv } = await send("GET /api/Contestant/export/info/csv");

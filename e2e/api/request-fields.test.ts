@@ -118,6 +118,7 @@ describe("an administrator's writes", () => {
     const body = { id, name: "N", teamGroup: "Junior", isOfficial: false };
     const { body: changed } = await call("PUT /api/Team/basic", { token: admin.token, body });
     expect(changed).toMatchObject({ group: "Junior", isOfficial: false });
-    for (const one of changed.contestants) expect(one).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
+    for (const contestant of changed.contestants)
+      expect(contestant).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
   });
 });

@@ -131,9 +131,9 @@ it("the number of SQL statements of each read and write is the same for 100 team
   }))
     reads[`/ as ${role}`] = () => call("GET /", { cookies: { session } });
 
-  const answers = `/controlPanel/print/answers?${ids.map((id) => `question=${id}`).join("&")}`;
+  const answersPath = `/controlPanel/print/answers?${ids.map((id) => `question=${id}`).join("&")}`;
   const printed = ["users/print", "print/badges", "transfers/print"].map((name) => `/controlPanel/${name}`);
-  for (const page of [...controlPanelPages.map(({ path }) => path), ...printed, answers])
+  for (const page of [...controlPanelPages.map(({ path }) => path), ...printed, answersPath])
     reads[page] = () => call(`GET ${page}`, { cookies: { session: token } });
 
   const measure = async () => {

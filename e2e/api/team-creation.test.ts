@@ -46,9 +46,9 @@ describe("POST /api/Team", () => {
 
   it("refuses a leader of another country or an unknown one, on the field", async () => {
     const swede = await signedIn("TeamRegistrator", "SE");
-    const theirs = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
+    const swedish = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
     const { token } = await signedIn("TeamRegistrator", "IE");
-    for (const leaderId of [theirs.body.leader.id, randomUUID()]) {
+    for (const leaderId of [swedish.body.leader.id, randomUUID()]) {
       const body = teamPayload({ leaderId });
       const response = await call("POST /api/Team", { token, body });
       expect(response.status).toBe(422);

@@ -101,7 +101,7 @@ it("a country is told of the last of an administrator's changes of a team within
 it("a country is told of changes of each of two teams with the same name", async () => {
   const team = await register();
   const other = await register({ name: team.name });
-  for (const one of [team, other]) await put("/api/Team/arrival", travelOf(one, "2025-04-09T16:00"));
+  for (const changed of [team, other]) await put("/api/Team/arrival", travelOf(changed, "2025-04-09T16:00"));
   expect(await changesOf(team.name)).toEqual([`${team.name} was changed`, `${team.name} was changed`]);
 });
 
@@ -299,7 +299,8 @@ it("the organisers' own words are in the mails of their kind alone, with the rec
   const { body } = await call("GET /api/Mail", { token: edition.token });
   const newest = (kind: string, to: string, text = "") =>
     (body as Mail[]).find((mail) => mail.kind === kind && mail.to === to && mail.text.includes(text))?.text ?? "";
-  const ownWords = (text: string) => text.split("\n\n").filter((one) => /^(Invited|Reminded|Confirmed):/.test(one));
+  const ownWords = (text: string) =>
+    text.split("\n\n").filter((paragraph) => /^(Invited|Reminded|Confirmed):/.test(paragraph));
   expect(ownWords(newest("REGISTRATION", email, name))).toEqual([`Confirmed: ${registrator}`]);
   expect(ownWords(newest("INVITATION", invited))).toEqual(["Invited: An Invited, Bulgaria"]);
   expect(ownWords(newest("REMINDER", email))).toEqual([

@@ -111,13 +111,13 @@ describe("a party", () => {
   it("has one transfer in each direction: assigned to another one, it leaves the first", async () => {
     const first = await insertTransfer();
     const second = await insertTransfer();
-    const back = await insertTransfer({ direction: "DEPARTURE" });
+    const departureTransfer = await insertTransfer({ direction: "DEPARTURE" });
     const { id: team } = await insertTeam(country);
     const guest = await insertGuest(country);
     expect((await assign(first, team, guest)).status).toBe(200);
-    const departure = { direction: "DEPARTURE", parties: [{ id: team, transferId: back }] };
+    const departure = { direction: "DEPARTURE", parties: [{ id: team, transferId: departureTransfer }] };
     expect((await send("PUT /api/Transfer/parties", departure)).status).toBe(200);
-    expect((await assign(back, team)).status).toBe(404);
+    expect((await assign(departureTransfer, team)).status).toBe(404);
     expect((await assign(second, team)).status).toBe(200);
     expect(idsOf(await storedTransfer(first))).toEqual([guest]);
     expect(idsOf(await storedTransfer(second))).toEqual([team]);
@@ -125,7 +125,9 @@ describe("a party", () => {
     expect((await assign(null, guest)).status).toBe(200);
     expect(idsOf(await storedTransfer(first))).toEqual([]);
     expect(
-      (await send("GET /api/Transfer?direction=DEPARTURE")).body.find(({ id }: { id: string }) => id === back),
+      (await send("GET /api/Transfer?direction=DEPARTURE")).body.find(
+        ({ id }: { id: string }) => id === departureTransfer,
+      ),
     ).toMatchObject({ seatsTaken: 4 });
   });
 

@@ -30,7 +30,9 @@ async function createActivity() {
     token,
     body: { ...arrival, timeOfArrival: "2025-04-09T18:45", timeOfDeparture: "2025-04-13T10:00" },
   });
-  const deleted = team.contestants.find((one: { person: { fullName: string } }) => one.person.fullName === "Goes Away");
+  const deleted = team.contestants.find(
+    (contestant: { person: { fullName: string } }) => contestant.person.fullName === "Goes Away",
+  );
   await call(`DELETE /api/Contestant/${deleted.id}`, { token });
   return { account, name, teamId: team.id as string, title: `Nam Khong (${countryName})` };
 }

@@ -139,20 +139,20 @@ test.describe("a guide's team", () => {
     await expect(select.locator("option", { hasText: teamName })).toHaveCount(1);
     expect(await guideOf(teamId)).toBeNull();
 
-    const others = table.getByRole("row").filter({ hasText: other.guideName });
+    const otherRow = table.getByRole("row").filter({ hasText: other.guideName });
     await test.step("a team that has got a guide meanwhile shows an error and is no longer offered", async () => {
       await select.selectOption({ label: `${teamName}, Malta` });
       await query('UPDATE "Team" SET "guideId" = $1 WHERE "id" = $2', [other.guideId, teamId]);
       await assign.click();
       await expect(page.getByText("This team already has a guide.")).toBeVisible();
       await expect(assign).toBeFocused();
-      await expect(others.getByText(`${teamName}, Malta, 3 contestants`)).toBeVisible();
+      await expect(otherRow.getByText(`${teamName}, Malta, 3 contestants`)).toBeVisible();
       await expect(row.locator("option", { hasText: teamName })).toHaveCount(0);
       expect(await guideOf(teamId)).toBe(other.guideId);
     });
 
     await test.step("removing a team that was removed already shows an error and updates the list", async () => {
-      const remove = others.getByRole("button", { name: `Remove ${other.teamName}` });
+      const remove = otherRow.getByRole("button", { name: `Remove ${other.teamName}` });
       await expect(remove).toBeVisible();
       await query('UPDATE "Team" SET "guideId" = NULL WHERE "id" = $1', [other.teamId]);
       await remove.click();

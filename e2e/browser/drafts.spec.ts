@@ -216,10 +216,10 @@ test.describe("when the session ends", () => {
     await context.clearCookies({ name: "session" });
     await addTeamPage(page).submit();
     await expect(page).toHaveURL("/");
-    const back = page.getByRole("link", { name: "Log in again" });
-    await expect(back).toBeVisible();
+    const loginLink = page.getByRole("link", { name: "Log in again" });
+    await expect(loginLink).toBeVisible();
     await page.goto("/teams");
-    await expect(back).toHaveAttribute("href", "/login?next=%2FaddTeam");
+    await expect(loginLink).toHaveAttribute("href", "/login?next=%2FaddTeam");
     await page.getByRole("navigation").getByRole("link", { name: "Login" }).click();
     await page.getByLabel("E-mail").fill(account.email);
     await page.getByLabel("Password").fill(account.password);

@@ -138,7 +138,9 @@ test("contestants can be added up to four and deleted after a confirmation, exce
   await expect(remove(1)).toHaveAccessibleDescription(lastOne);
   await expect(edit.contestant(1).getByText(lastOne)).toBeVisible();
   const stored = await storedTeam(edit.account, edit.team.id);
-  expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
+  expect(stored.contestants.map((contestant: { person: { fullName: string } }) => contestant.person.fullName)).toEqual([
+    "Stays",
+  ]);
 });
 
 test.describe("in another tab", () => {

@@ -40,7 +40,7 @@ const post = (endpoint: string, token: string, content: Buffer) => {
 async function filesOf(page: Page): Promise<[name: string, content: Buffer][]> {
   // Some buttons are in a collapsible.
   await page.locator("main details").evaluateAll((all) => {
-    for (const one of all) one.setAttribute("open", "");
+    for (const details of all) details.setAttribute("open", "");
   });
   const exports = page.getByRole("main").getByRole("button", { name: /^Export|^Travel list$|file to fill in$/ });
   const links = page.getByRole("main").getByRole("link", { name: /^Export .*\(CSV\)$/ });

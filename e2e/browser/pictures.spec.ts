@@ -50,7 +50,7 @@ test("a stored picture can be removed, with an undo until it is saved; another c
     page.evaluateHandle(
       ([name, base64]) => {
         const data = new DataTransfer();
-        data.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name));
+        data.items.add(new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name));
         return data;
       },
       [name, base64] as const,

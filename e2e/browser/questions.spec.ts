@@ -91,9 +91,9 @@ test("an organizer starts from a suggestion, sees what forms ask, orders questio
   }
   const table = page.getByRole("table", { name: "Questions" });
   await expect(table.getByRole("rowheader")).toHaveText([/^Dietary needs/, /^Emergency contact/]);
-  const asked = page.getByRole("region", { name: "What forms ask" });
-  await expect(asked.getByRole("group", { name: "Contestants" })).toContainText("Emergency contact");
-  await expect(asked.getByRole("group", { name: "Guests" })).not.toContainText("Emergency contact");
+  const preview = page.getByRole("region", { name: "What forms ask" });
+  await expect(preview.getByRole("group", { name: "Contestants" })).toContainText("Emergency contact");
+  await expect(preview.getByRole("group", { name: "Guests" })).not.toContainText("Emergency contact");
   await table.getByRole("button", { name: "Move Emergency contact up" }).click();
   await expect(table.getByRole("rowheader")).toHaveText([/^Emergency contact/, /^Dietary needs/]);
 
@@ -209,8 +209,8 @@ test("guests and guides are asked, too", async ({ page, context }) => {
   await guest.register.click();
   await expect(guest.row("Elena Asked")).toBeVisible();
   const { body: guests } = await call(`GET /api/Person/role/GUEST/${account.countryId}`, { token: account.token });
-  const asked = guests.find(({ fullName }: { fullName: string }) => fullName === "Elena Asked");
-  expect(byLabel(asked.answers)).toEqual(typedAnswers);
+  const guestRecord = guests.find(({ fullName }: { fullName: string }) => fullName === "Elena Asked");
+  expect(byLabel(guestRecord.answers)).toEqual(typedAnswers);
 
   const token = await demoToken("admin");
   const { id: userId } = await signedIn("Guide");

@@ -68,7 +68,9 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await expect(page.getByRole("status")).toHaveText("1 of 8 contestants");
   // At this width the search is highest, and must not cover the headings below it.
   await page.setViewportSize({ width: 820, height: 740 });
-  const top = await page.getByRole("columnheader", { name: "Place" }).evaluate((one) => getComputedStyle(one).top);
+  const top = await page
+    .getByRole("columnheader", { name: "Place" })
+    .evaluate((heading) => getComputedStyle(heading).top);
   const { height = 0 } = (await page.getByRole("search").boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(Number.parseFloat(top));
   await page.setViewportSize({ width: 320, height: 740 });
@@ -116,7 +118,7 @@ test("a contestant's code in the URL leads to their row and highlights it, also 
     await page.goto(`/${year}/results${search}#${code}`);
     const row = page.locator(`tr#${code}`);
     await expect(row).toBeInViewport({ ratio: 1 });
-    const colour = (one: typeof row) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colour = (tableRow: typeof row) => tableRow.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await colour(row)).not.toBe(await colour(page.locator("tbody tr:visible").first()));
     await page.getByRole("searchbox", { name: "Contestant" }).fill("a");
     await expect(page).toHaveURL(new RegExp(`q=a#${code}$`));

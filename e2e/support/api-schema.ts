@@ -13,8 +13,10 @@ export const apiDocument: Json = createApiDocument(endpoints);
 function closed(node: Json): Json {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== "object" || node === null) return node;
-  const copy: Json = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
-  return copy.type === "object" && copy.properties ? { additionalProperties: false, ...copy } : copy;
+  const closedNode: Json = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return closedNode.type === "object" && closedNode.properties
+    ? { additionalProperties: false, ...closedNode }
+    : closedNode;
 }
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));

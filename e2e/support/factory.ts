@@ -197,9 +197,9 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
     const people = {
       leader: leader.personId,
       deputy: deputy.personId,
-      contestants: members.map((one) => one.personId),
+      contestants: members.map((member) => member.personId),
     };
-    return { id, leaderId: leader.id, deputyId: deputy.id, contestantIds: members.map((one) => one.id), people };
+    return { id, leaderId: leader.id, deputyId: deputy.id, contestantIds: members.map((member) => member.id), people };
   });
   const teamRows = teams.map(({ id, leaderId, deputyId }) => ({
     id,
