@@ -5,6 +5,7 @@ import { fileForm } from "@/e2e/support/csv";
 import { type EndpointRequest, requestLine } from "@/e2e/support/endpoint-request";
 import {
   type Account,
+  currentEditionId,
   insertAccount,
   insertDeadlineExtension,
   insertGuest,
@@ -72,10 +73,7 @@ const transfer = {
   seats: 20,
 };
 
-async function currentEdition() {
-  const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
-  return { id: edition?.id };
-}
+const currentEdition = async () => ({ id: await currentEditionId() });
 
 const noParameters: MakeRequest = () => ({});
 

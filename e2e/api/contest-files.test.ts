@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { fileForm } from "@/e2e/support/csv";
+import { currentEditionId } from "@/e2e/support/factory";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { baseUrl, query } from "@/e2e/support/site";
@@ -111,8 +112,8 @@ it("gives every contestant to CMS, in one script for each group with pictures an
 });
 
 it("gives CMS the jury's test users that the edition names, hidden and with the same passwords each time", async () => {
-  const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
-  const put = (juryUsers: string) => call(`PUT /api/Contest/${edition?.id}`, { token, body: { juryUsers } });
+  const editionId = await currentEditionId();
+  const put = (juryUsers: string) => call(`PUT /api/Contest/${editionId}`, { token, body: { juryUsers } });
   expect((await put("jury1 żuri")).status).toBe(422);
   expect((await put(" jury1  jury2 ")).body.juryUsers).toBe("jury1 jury2");
   const first = unzipSync((await download(cms)).bytes);

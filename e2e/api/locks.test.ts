@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { currentEditionId } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countWaitingFor, type LockedRow, locksOf, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
@@ -22,11 +23,6 @@ beforeAll(async () => {
 const send = ([endpoint, body]: [endpoint: string, body: unknown]) =>
   call(endpoint, { token, ...(body !== undefined && { body }) });
 
-async function currentEdition(): Promise<LockedRow> {
-  const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
-  return { table: "Edition", key: edition?.id ?? "" };
-}
-
 const rowsOf = (table: (typeof lockOrder)[number], ...keys: string[]): LockedRow[] =>
   keys.map((key) => ({ table, key }));
 
@@ -49,7 +45,7 @@ const lockedRows = new Map<string, Set<number>>();
 
 describe("every write locks the edition, users, teams, people, their roles, transfers and pictures in this order", () => {
   it("and several of a kind by their ids", async () => {
-    const edition = await currentEdition();
+    const edition = { table: "Edition", key: await currentEditionId() };
     const orders: Record<string, LockedRow[]> = {};
     for (const { name, requestOf } of recordWrites) {
       const records = await insertRecords(country);

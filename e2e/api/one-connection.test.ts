@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertAccount } from "@/e2e/support/factory";
+import { currentEditionId, insertAccount } from "@/e2e/support/factory";
 import { call, callAt, signedIn } from "@/e2e/support/http";
 import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/payloads";
 import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
-import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { type Country, countryByCode } from "@/e2e/support/site";
 
 // A transaction that asked for something with a second connection would wait for itself.
 const site = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
@@ -38,7 +38,7 @@ describe("an instance with one database connection", () => {
 
   it("responds to stale versions with the stored record", async () => {
     const { team, guideId, newUserId, people, contestantId, transferId } = await insertRecords(country);
-    const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+    const editionId = await currentEditionId();
     const version = -1;
     const bus = { place: "Other", leavesAt: "2025-04-09T14:30", vehicle: "Bus", seats: 40 };
     for (const [endpoint, body] of Object.entries({
@@ -55,7 +55,7 @@ describe("an instance with one database connection", () => {
         role: "Guide",
         countryId: "",
       },
-      [`PUT /api/Contest/${edition?.id}`]: {},
+      [`PUT /api/Contest/${editionId}`]: {},
       "PUT /api/Seating/rooms": { rooms: [] },
       "PUT /api/Result/boundaries/Junior": {},
     })) {

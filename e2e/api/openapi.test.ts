@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument, documentErrors, validatorOf } from "@/e2e/support/api-schema";
-import { insertDeadlineExtension } from "@/e2e/support/factory";
+import { currentEditionId, insertDeadlineExtension } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { teamPayload } from "@/e2e/support/payloads";
@@ -44,11 +44,10 @@ describe("every GET of the document", () => {
     const [guide] = await query<{ id: string; userId: string }>(
       'SELECT "guideId" AS id, g."userId" FROM "Team" t JOIN "Guide" g ON g."id" = t."guideId" LIMIT 1',
     );
-    const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
     const texts = { subject: "Welcome", text: "Dear {name}" };
     const message = { to: "users", ids: [registrator.id], ...texts };
     Object.assign(values, {
-      id: edition?.id,
+      id: await currentEditionId(),
       messageId: (await call("POST /api/Message", { token, body: message })).body.id,
       countryId: (await countryByCode("BG")).id,
       guideId: guide?.id,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { dumpDatabase } from "@/e2e/support/database-dump";
-import { insertEdition, insertGuest, insertQuestion, insertTeams } from "@/e2e/support/factory";
+import { currentEditionId, insertEdition, insertGuest, insertQuestion, insertTeams } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { contestantModel, leaderModel, nextEditionPayload, pictureBase64, teamPayload } from "@/e2e/support/payloads";
@@ -333,7 +333,7 @@ it("a download has everything about a person", async () => {
 });
 
 it("an edition's archive has every entry of a long audit log, below one header line", async () => {
-  const { id } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+  const id = await currentEditionId();
   await query(
     `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes", "editionId")
      SELECT gen_random_uuid(), 'Somebody', gen_random_uuid(), 'PUT /api/Person/{id}', 'Person', gen_random_uuid(), 'Entry ' || n || ' of many', '{}', $1
@@ -353,8 +353,7 @@ describe("after the deletion of an edition's personal data", () => {
   let erasedGuestId: string;
 
   beforeAll(async () => {
-    const edition = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
-    editionId = edition.id;
+    editionId = await currentEditionId();
     const { contestant, leaderPersonId } = await registerTeam("Person of Old");
     const message = { to: "leaders", ids: [leaderPersonId], subject: "Message of Old", text: "Dear {name}" };
     expect((await send("POST /api/Message", message)).status).toBe(201);
