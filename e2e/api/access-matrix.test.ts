@@ -105,7 +105,7 @@ const ofGuest = (body?: object): Row => [
 
 const ofNewQuestion = (body?: () => object): Row => [
   administrators,
-  async () => ({ params: { id: await insertQuestion() }, ...(body && { body: body() }) }),
+  async () => ({ params: { id: await insertQuestion() }, body: body?.() }),
 ];
 
 /** Written from the specification, because the access in the contracts is what is tested here. */

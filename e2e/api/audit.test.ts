@@ -78,7 +78,7 @@ describe("the audit log", () => {
       ["PUT /api/Leader", leaderEdit(leaderId)],
       [`DELETE /api/Guide/${guideId}`, undefined],
     ] as const)
-      expect((await call(endpoint, { token: admin.token, ...(body && { body }) })).status).toBe(200);
+      expect((await call(endpoint, { token: admin.token, body })).status).toBe(200);
     const personIds = [...people.contestants, people.leader, guide];
     const entries = await db.auditEntry.findMany({ where: { personId: { in: personIds } }, orderBy: { id: "asc" } });
     const writes = [...groupBy(entries, ({ writeId }) => writeId).values()];
@@ -146,8 +146,7 @@ describe("the audit log of a team", () => {
   it("contains the changes of the team and of its members at the time, including removed ones", async () => {
     const team = await insertTeam(country);
     const [first = "", second = ""] = team.contestantIds;
-    const send = (endpoint: string, body?: object) =>
-      call(endpoint, { token: registrator.token, ...(body && { body }) });
+    const send = (endpoint: string, body?: object) => call(endpoint, { token: registrator.token, body });
     await send("PUT /api/Contestant", contestantEdit(first));
     await send(`DELETE /api/Contestant/${second}`);
     await send("PUT /api/Leader", leaderEdit(team.deputyId));

@@ -20,8 +20,7 @@ beforeAll(async () => {
   country = await countryByCode("UG");
 });
 
-const send = ([endpoint, body]: [endpoint: string, body: unknown]) =>
-  call(endpoint, { token, ...(body !== undefined && { body }) });
+const send = ([endpoint, body]: [endpoint: string, body: unknown]) => call(endpoint, { token, body });
 
 const rowsOf = (table: (typeof lockOrder)[number], ...keys: string[]): LockedRow[] =>
   keys.map((key) => ({ table, key }));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   country = await countryByCode("UG");
 });
 
-const send = (endpoint: string, body?: unknown) => call(endpoint, { token, ...(body !== undefined && { body }) });
+const send = (endpoint: string, body?: unknown) => call(endpoint, { token, body });
 
 describe("an instance with one database connection", () => {
   it("stores every write", async () => {

@@ -31,7 +31,7 @@ async function registerOnline(changes: Record<string, unknown> = noTravel): Prom
 
 const changeBasics = (id: string, changes: Record<string, unknown>, at?: string) => {
   const body = { id, name: "Basics", teamGroup: "Senior", ...changes };
-  return call("PUT /api/Team/basic", { token: registrator.token, body, ...(at && { at }) });
+  return call("PUT /api/Team/basic", { token: registrator.token, body, at });
 };
 
 const saveTravel = (teamId: string) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
 });
 
-const send = (endpoint: string, body?: object) => call(endpoint, { token, ...(body && { body }) });
+const send = (endpoint: string, body?: object) => call(endpoint, { token, body });
 const readActivity = async () =>
   textOf((await call("GET /controlPanel/activity", { cookies: { session: token } })).body);
 const seating = async (day = 1): Promise<Seating> => (await send(`GET /api/Seating?day=${day}`)).body;

@@ -79,7 +79,7 @@ async function writesOf(token: string, country: Country, guideId: string) {
   return calls.map(
     ([endpoint, body]) =>
       () =>
-        call(endpoint, { token, ...(body !== undefined && { body }) }),
+        call(endpoint, { token, body }),
   );
 }
 

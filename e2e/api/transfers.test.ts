@@ -23,8 +23,7 @@ beforeAll(async () => {
   [country, admin] = await Promise.all([countryByCode("BS"), signedIn("Administrator")]);
 });
 
-const send = (endpoint: string, body?: object) =>
-  call(endpoint, { token: admin.token, ...(body !== undefined && { body }) });
+const send = (endpoint: string, body?: object) => call(endpoint, { token: admin.token, body });
 const create = async () => (await send("POST /api/Transfer", bus)).body;
 const assign = (transferId: string | null, ...ids: string[]) =>
   send("PUT /api/Transfer/parties", { direction, parties: ids.map((id) => ({ id, transferId })) });

@@ -21,7 +21,7 @@ test.describe("a computer without the fonts of some scripts", () => {
       await insertGuest(country, { fullName: `${mark} usual`, nativeName });
 
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
-    const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
     await signInAsNew(context, "Administrator");
     const page = await context.newPage();
     await page.goto(`${badges}?q=${mark}`);

@@ -114,7 +114,7 @@ const nothing = partOfNodes([]);
 export async function readPage(path: string, { token, at }: ReadOptions = {}): Promise<Page> {
   const { status, body } = await call(`GET ${path}`, {
     ...(token && { cookies: { session: token } }),
-    ...(at && { at }),
+    at,
   });
   const html = String(body);
   const page = partOf(html);
