@@ -19,6 +19,8 @@ export async function whileLocked<T>(sql: string, work: (client: pg.Client) => P
 
 /** How many transactions wait for that of `client`, directly or behind another one that waits for it. */
 export async function countWaitingFor(client: pg.Client): Promise<number> {
+  // Otherwise the transaction of the client would see only the sessions that existed at its first look.
+  await client.query("SELECT pg_stat_clear_snapshot()");
   const { rowCount } = await client.query(
     `WITH RECURSIVE "waiting" AS (
        SELECT pg_backend_pid() AS "pid"
