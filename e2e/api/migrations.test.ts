@@ -174,7 +174,7 @@ it("an upgrade fills in whom older entries of the audit log are about, and which
 
 it("an upgrade renames a column in the audit log too, so that its values there are found and deleted", async () => {
   await inDatabase(databases.renamed, async (client) => {
-    await applyMigrations(client, migrationsBefore("20261203100000"));
+    await applyMigrations(client, migrationsBefore("20261202100000"));
     await client.query(
       `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
        VALUES ($1, '', '', 'Contestant', $1, '{"personForContactPhone": [null, "+359 54 1"], "number": [1, 2]}'), ($1, '', '', 'Team', $1, '{"number": [1, 2]}')`,
