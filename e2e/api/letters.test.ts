@@ -251,6 +251,14 @@ describe("the text of the letters", () => {
   });
 });
 
+it("a page has the sheets of 100 letters, and a part of them is chosen", async () => {
+  await Promise.all(Array.from({ length: 105 }, (_, i) => insertGuest(country, { fullName: `Paged ${100 + i}` })));
+  const shown = async (query: string) => (await sheets(`q=Paged${query}`)).values("article", "aria-label");
+  const [first, second] = [await shown(""), await shown("&from=101")];
+  expect([first.length, first[0]]).toEqual([100, "Paged 100"]);
+  expect(second).toEqual([200, 201, 202, 203, 204].map((i) => `Paged ${i}`));
+});
+
 it("letters go with the edition's personal data", async () => {
   const { id, letterText } = await edition.settings();
   const letter = await issueOne(guestId);

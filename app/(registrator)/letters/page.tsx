@@ -4,6 +4,7 @@ import { LetterSheets } from "@/components/letter/letter-sheets";
 import { MissingValues } from "@/components/letter/missing-values";
 import { Actions } from "@/components/ui/actions";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ListPages, pageSize, startOfPage } from "@/components/ui/list-pages";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
@@ -16,7 +17,7 @@ import { requireRegistrator } from "@/lib/site/pages/guard";
 const path = "/letters";
 
 /** The issued letters of the registrator's country, once the edition lets registrators open them. */
-export default accountPage(path, async () => {
+export default accountPage(path, async ({ params }) => {
   const [{ countryId }, edition] = await Promise.all([requireRegistrator(path), currentEdition()]);
   const lists = edition.registratorsSeeLetters
     ? await Promise.all([
@@ -36,6 +37,7 @@ export default accountPage(path, async () => {
         </EmptyState>
       </>
     );
+  const start = startOfPage(params, letters.length);
   return (
     <>
       <div className="print:hidden">
@@ -50,8 +52,13 @@ export default accountPage(path, async () => {
         <Actions className="mb-6">
           <PrintButton />
         </Actions>
+        <ListPages label="Pages of letters" path={path} params={params} count={letters.length} />
       </div>
-      <LetterSheets letters={letters} edition={edition} design={await readDesign(edition)} />
+      <LetterSheets
+        letters={letters.slice(start, start + pageSize)}
+        edition={edition}
+        design={await readDesign(edition)}
+      />
     </>
   );
 });

@@ -56,7 +56,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   function change(changes: Record<string, string>, asksServer = isServerRendered) {
     const newValues = { ...values, ...changes };
     // Another search begins with the first page of a long list.
-    const href = hrefWith(path, { ...Object.fromEntries(params), ...newValues, before: "" });
+    const href = hrefWith(path, { ...Object.fromEntries(params), ...newValues, before: "", from: "" });
     startTransition(() => {
       setValues(newValues);
       if (asksServer) router.replace(href, { scroll: false });

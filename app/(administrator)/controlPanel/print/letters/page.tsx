@@ -10,6 +10,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ListPages, pageSize, startOfPage } from "@/components/ui/list-pages";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
@@ -50,6 +51,7 @@ const filtersOf = {
 const leadText = (issued: number, toIssue: number): string =>
   [
     issued > 0 && `${plural(issued, "letter", "letters")} to print, each on a sheet of A4, at 100% without margins.`,
+    issued + toIssue > pageSize && `Print each ${pageSize} by themselves.`,
     toIssue > 0 && `${plural(toIssue, "letter is", "letters are")} not issued yet: shown, but not printed.`,
   ]
     .filter(Boolean)
@@ -62,7 +64,9 @@ export default accountPage(path, async ({ params }) => {
   const all = await listLetterSheets(edition, kind);
   const filters = filtersOf[kind].map(({ id }) => id);
   const { rows: shown, search } = findRows(all, [searchedColumn, ...filtersOf[kind]], filters, params);
-  const issued = shown.flatMap(({ issued, name, country }) => (issued ? [{ ...issued, name, country }] : []));
+  const start = startOfPage(params, shown.length);
+  const ofPage = shown.slice(start, start + pageSize);
+  const issued = ofPage.flatMap(({ issued, name, country }) => (issued ? [{ ...issued, name, country }] : []));
   const idsOf = (letters: readonly LetterSheet[]) => {
     const ids = letters.map(({ recipientId }) => recipientId);
     return kind === "team" ? { teamIds: ids } : { personIds: ids };
@@ -72,7 +76,10 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title="Invitation letters" lead={shown.length > 0 && leadText(issued.length, toIssue.length)} />
+        <PageHeader
+          title="Invitation letters"
+          lead={shown.length > 0 && leadText(shown.length - toIssue.length, toIssue.length)}
+        />
         <Tabs
           label="Letters"
           tabs={[
@@ -95,6 +102,7 @@ export default accountPage(path, async ({ params }) => {
           {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
           <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
         </Actions>
+        <ListPages label="Pages of letters" path={path} params={params} count={shown.length} />
         <IssuedLetters letters={issued} />
       </div>
       {shown.length === 0 ? (
@@ -104,7 +112,7 @@ export default accountPage(path, async ({ params }) => {
             : "Leaders, contestants and guests who come to the tournament appear here."}
         </EmptyState>
       ) : (
-        <LetterSheets letters={shown} edition={edition} design={await readDesign(edition)} />
+        <LetterSheets letters={ofPage} edition={edition} design={await readDesign(edition)} />
       )}
     </>
   );
