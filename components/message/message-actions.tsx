@@ -5,14 +5,20 @@ import { useSendsMail } from "@/components/mail/sends-mail";
 import { Button } from "@/components/ui/button";
 import { placeholdersIn } from "@/lib/mail/placeholders";
 import { bccHint } from "@/lib/message/labels";
-import type { MessageWithMails } from "@/lib/message/schema";
+import type { Message } from "@/lib/message/schema";
 import { copyText } from "@/lib/platform/browser/copy-text";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
+interface MessageActionsProps {
+  message: Message & { text: string };
+  /** The addresses of the mails that wait. */
+  addresses: readonly string[];
+}
+
 /** Sends failed mails again; where the site sends no mail, what is needed to send them by hand. */
-export function MessageActions({ message }: { message: MessageWithMails }) {
-  const { id, subject, text, waiting, failed, mails } = message;
+export function MessageActions({ message, addresses }: MessageActionsProps) {
+  const { id, subject, text, waiting, failed } = message;
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
   if (sendsMail) {
@@ -33,7 +39,6 @@ export function MessageActions({ message }: { message: MessageWithMails }) {
       )
     );
   }
-  const addresses = mails.filter(({ state }) => state === "Waiting").map(({ to }) => to);
   if (waiting === 0) return null;
   return (
     <>

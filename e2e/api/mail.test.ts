@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -36,7 +37,7 @@ smtp.on("error", () => {});
 
 const site = ownSite(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  const { port } = smtp.server.address() as { port: number };
+  const { port } = smtp.server.address() as AddressInfo;
   // The test's mail server has a certificate of its own.
   const SMTP_URL = `smtps://site:secret@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
   return { env: { SMTP_URL, MAIL_FROM: "site@tournament.example" } };
@@ -102,6 +103,30 @@ it("a refused mail says why, keeps its link, waits for the next attempt, fails a
   expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);
   await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
   expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(409);
+});
+
+it("a mail cannot be sent again while it is being sent", async () => {
+  let finish = () => {};
+  answer = () => new Promise((resolve) => (finish = resolve));
+  const email = await invite();
+  await expect.poll(() => received).toHaveLength(1);
+  const [mail] = await mailsTo(email);
+  expect(mail).toMatchObject({ state: "Waiting", canSendAgain: false });
+  const again = await call(`POST /api/Mail/${mail.id}/sending`, { token });
+  expect([again.status, again.body.detail]).toEqual([409, "This mail is sent or expired, or is being sent now."]);
+  finish();
+  await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
+  expect(received).toHaveLength(1);
+});
+
+it("no attempt counts while the mail server cannot be reached, and mails are sent once it can be", async () => {
+  const { port } = smtp.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  const emails = [await invite(), await invite()];
+  const stored = () => query('SELECT "attempts", "error" FROM "Mail" WHERE "to" = $1', [emails[0]]);
+  await expect.poll(stored).toEqual([{ attempts: 0, error: expect.stringContaining("ECONNREFUSED") }]);
+  await new Promise<void>((resolve) => smtp.listen(port, "127.0.0.1", resolve));
+  await expect.poll(() => mailsTo(...emails)).toMatchObject([{ state: "Sent" }, { state: "Sent" }]);
 });
 
 it("two instances send each mail once", async () => {

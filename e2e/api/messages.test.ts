@@ -11,6 +11,7 @@ import {
   insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
+import { partOf } from "@/e2e/support/html";
 import { call, callAt, demoToken, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload } from "@/e2e/support/payloads";
@@ -357,6 +358,37 @@ describe("a message", () => {
     expect((await call(`POST /api/Message/${failedId}/sending`, { token })).body.waiting).toBe(1);
     const mails = await db.mail.findMany({ where: { messageId: { in: ids } }, select: { to: true } });
     expect(mails.map(({ to }) => to).sort()).toEqual([leader, account].sort());
+  });
+
+  it("has not failed while the last attempt of its mail runs", async () => {
+    const { id } = (await post("", { to: "teams", ids: [team.id] })).body;
+    await db.mail.updateMany({ where: { messageId: id }, data: { attempts: 8 } });
+    const { token } = admin;
+    expect((await call(`GET /api/Message/${id}`, { token })).body).toMatchObject({
+      failed: 0,
+      mails: [{ state: "Waiting" }],
+    });
+    expect((await call(`POST /api/Message/${id}/sending`, { token })).status).toBe(409);
+  });
+
+  it("to many has a page that shows 100 of its mails, and a search of all", async () => {
+    const { id } = (await post("", { to: "teams", ids: [team.id] })).body;
+    const mail = { kind: "MESSAGE", messageId: id, subject: "Bus", text: "At 8" } as const;
+    const times = { createdAt: new Date(), expiresAt: new Date("2030-01-01T00:00Z") };
+    const numbers = Array.from({ length: 250 }, (_, i) => 100 + i);
+    await db.mail.createMany({ data: numbers.map((i) => ({ ...mail, ...times, to: `reader-${i}@test.example` })) });
+    await db.mail.updateMany({
+      where: { to: "reader-349@test.example" },
+      data: { attempts: 8, error: "no such user" },
+    });
+    const shown = async (search: string) => {
+      const path = `/controlPanel/mail?message=${id}&q=reader${search}`;
+      const { body } = await call(`GET ${path}`, { cookies: { session: admin.token } });
+      return partOf(String(body)).text.match(/reader-\d+(?=@)/g) ?? [];
+    };
+    const [first, last] = [await shown(""), await shown("&from=201")];
+    expect([first.length, first[0], last.length, last[0]]).toEqual([100, "reader-100", 50, "reader-300"]);
+    for (const search of ["-349", "+such", "&state=Failed"]) expect(await shown(search)).toEqual(["reader-349"]);
   });
 
   it("is stored once for an idempotency key, with an entry in the audit log", async () => {

@@ -20,7 +20,10 @@ const ofMail = {
 export const sendMailAgain = endpoint("POST /api/Mail/{id}/sending", {
   ...ofMail,
   summary: "Sends a mail again that could not be sent.",
-  errors: { 404: "There is no such mail.", 409: "The mail is sent or expired, or waits for its first attempt." },
+  errors: {
+    404: "There is no such mail.",
+    409: "The mail is sent or expired, waits for its first attempt, or is being sent.",
+  },
 });
 
 export const markMailSent = endpoint("POST /api/Mail/{id}/sent", {

@@ -5,6 +5,7 @@ import type { Mail } from "@/lib/mail/schema";
 import { sendsMail } from "@/lib/mail/sends-mail";
 import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
+import { id as idSchema } from "@/lib/platform/validation/fields";
 
 const mailSelect = {
   id: true,
@@ -23,24 +24,58 @@ const mailSelect = {
 type MailRow = MailGetPayload<{ select: typeof mailSelect }>;
 
 function toMail({ attempts, expiresAt, createdBy, ...row }: MailRow, now: Date): Mail {
-  const state = stateOf({ sentAt: row.sentAt, expiresAt, attempts }, now);
+  const state = stateOf({ ...row, expiresAt, attempts }, now);
   return {
     ...row,
     // Where nothing is sent, an administrator passes the link on.
     text: sendsMail() ? withoutLinks(row.text) : row.text,
     state,
-    canSendAgain: attempts > 0 && (state === "Waiting" || state === "Failed"),
+    canSendAgain: row.error !== null && (state === "Waiting" || state === "Failed"),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     createdBy: createdBy?.name ?? null,
   };
 }
 
+const lastMails = { where: { messageId: null }, orderBy: { createdAt: "desc" }, take: 1_000 } as const;
+
 /** The last 1,000 that are of no message, the newest first. */
 export async function listMails(now: Date): Promise<Mail[]> {
-  const where = { messageId: null };
-  const rows = await db().mail.findMany({ where, select: mailSelect, orderBy: { createdAt: "desc" }, take: 1_000 });
+  const rows = await db().mail.findMany({ ...lastMails, select: mailSelect });
   return rows.map((row) => toMail(row, now));
+}
+
+export type ListedMail = Pick<Mail, "id" | "to" | "subject" | "state" | "createdAt">;
+
+/** The same mails without their texts, which a table does not show. */
+export async function listMailsWithoutTexts(now: Date): Promise<ListedMail[]> {
+  const rows = await db().mail.findMany({
+    ...lastMails,
+    select: {
+      id: true,
+      to: true,
+      subject: true,
+      createdAt: true,
+      sentAt: true,
+      expiresAt: true,
+      attempts: true,
+      error: true,
+    },
+  });
+  return rows.map(({ id, to, subject, createdAt, ...progress }) => ({
+    id,
+    to,
+    subject,
+    state: stateOf(progress, now),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** A mail of a message or, with null, of no message. Null if there is none, also for a text that is no id. */
+export async function findMail(id: string, messageId: string | null, now: Date): Promise<Mail | null> {
+  if (!idSchema.safeParse(id).success) return null;
+  const row = await db().mail.findUnique({ where: { id, messageId }, select: mailSelect });
+  return row && toMail(row, now);
 }
 
 /** Throws 404. */

@@ -12,10 +12,12 @@ interface Progress {
   sentAt: Date | null;
   expiresAt: Date;
   attempts: number;
+  /** Of the last attempt; null before the first one, and while one runs. */
+  error: string | null;
 }
 
-export function stateOf({ sentAt, expiresAt, attempts }: Progress, now: Date): (typeof mailStates)[number] {
+export function stateOf({ sentAt, expiresAt, attempts, error }: Progress, now: Date): (typeof mailStates)[number] {
   if (sentAt) return "Sent";
   if (expiresAt <= now) return "Expired";
-  return attempts >= maxAttempts ? "Failed" : "Waiting";
+  return attempts >= maxAttempts && error !== null ? "Failed" : "Waiting";
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
-import { createTransport, type Transporter } from "nodemailer";
+import { createTransport, type NodemailerError, type Transporter } from "nodemailer";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { maxAttempts, withoutLinks } from "@/lib/mail/rules";
 import { db } from "@/lib/platform/db/client";
@@ -10,6 +10,7 @@ import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
 
 const pollMs = 2_000;
+const reconnectMs = 10_000;
 /** Of each step; all together take less than the wait after the first attempt. */
 const smtpTimeoutMs = 10_000;
 
@@ -20,16 +21,16 @@ interface Sender {
 }
 
 /**
- * Takes the oldest mail that is due, so that no other instance sends it; those of messages to many come last. A mail whose
- * server dies is due again later.
+ * Takes the oldest mail that is due, so that no other instance sends it; those of messages to many come last. A mail has no
+ * error while it is sent. If the server dies meanwhile, it is due again later, also after the last attempt.
  */
 async function claimMail(): Promise<Mail | undefined> {
   const [mail] = await db().$queryRaw<Mail[]>`
     UPDATE "Mail"
-    SET "attempts" = "attempts" + 1, "nextAttemptAt" = now() + interval '1 minute' * power(2, "attempts" + 1)
+    SET "attempts" = "attempts" + 1, "error" = NULL, "nextAttemptAt" = now() + interval '1 minute' * power(2, "attempts" + 1)
     WHERE "id" = (
       SELECT "id" FROM "Mail"
-      WHERE "sentAt" IS NULL AND "attempts" < ${maxAttempts} AND "nextAttemptAt" <= now()
+      WHERE "sentAt" IS NULL AND ("attempts" < ${maxAttempts} OR "error" IS NULL) AND "nextAttemptAt" <= now()
         AND "expiresAt" > ${siteTime()}
       ORDER BY "messageId" IS NOT NULL, "createdAt" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
@@ -54,37 +55,36 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
 }
 
-/** Nodemailer's. */
-interface SmtpError {
-  code?: string;
-  message: string;
-  /** Whether the mail server would refuse the same mail again. */
-  permanent?: boolean;
-  /** What the mail server refused. */
-  command?: string;
-}
+/** Whether the mail server could not be reached, which says nothing about the mail. */
+const isUnreachable = ({ code, syscall, timeoutType }: NodemailerError): boolean =>
+  code === "EDNS" || syscall === "connect" || timeoutType === "CONNECT_TIMEOUT";
 
-/** Returns whether there was a mail to send. */
-async function sendNextMail(sender: Sender): Promise<boolean> {
+async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "none due"> {
   const mail = await claimMail();
-  if (!mail) return false;
+  if (!mail) return "none due";
   const { id, text, attempts } = mail;
   try {
     await deliver(mail, sender);
   } catch (error) {
-    const { code, message, permanent, command = "" } = error as SmtpError;
+    const smtpError = error as NodemailerError;
+    const { code, message, permanent, command = "" } = smtpError;
     // A sender or password that is refused is for the operator to correct.
     const isRefused = permanent && ["RCPT TO", "DATA"].includes(command);
     // Without the message, which can contain the address.
     log().warn({ mail: id, attempts, code }, "a mail could not be sent");
+    if (isUnreachable(smtpError)) {
+      const data = { error: message, attempts: attempts - 1, nextAttemptAt: new Date() };
+      await db().mail.updateMany({ where: { id }, data });
+      return "unreachable";
+    }
     await db().mail.updateMany({
       where: { id },
       data: { error: message, ...(isRefused && { attempts: maxAttempts }) },
     });
-    return true;
+    return "tried";
   }
   await db().mail.updateMany({ where: { id }, data: { sentAt: siteTime(), error: null, text: withoutLinks(text) } });
-  return true;
+  return "tried";
 }
 
 /** Sends mails in the background until the server stops, if SMTP_URL is set. */
@@ -102,13 +102,13 @@ export async function sendMails(): Promise<void> {
     greetingTimeout: smtpTimeoutMs,
     socketTimeout: smtpTimeoutMs,
   });
+  const waits = { tried: perMinute ? 60_000 / perMinute : 0, unreachable: reconnectMs, "none due": pollMs };
   while (!isStopping()) {
-    const wasSent = await sendNextMail({ transport, from }).catch((error: unknown) => {
+    const outcome = await sendNextMail({ transport, from }).catch((error: unknown) => {
       log().warn({ err: error }, "the outbox could not be read");
-      return false;
+      return "none due" as const;
     });
-    if (!wasSent) await setTimeout(pollMs);
-    else if (perMinute) await setTimeout(60_000 / perMinute);
+    await setTimeout(waits[outcome]);
   }
   transport.close();
 }

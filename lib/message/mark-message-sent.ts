@@ -10,7 +10,7 @@ export async function markMessageSent(id: string, now: Date): Promise<Message> {
   await readMessage(id, now);
   if (sendsMail()) throw new AppError(409, "This site sends its mail itself.");
   const { count } = await db().mail.updateMany({
-    where: { messageId: id, ...mailsByState(now).waiting },
+    where: { messageId: id, ...mailsByState(now).Waiting },
     data: { sentAt: now, error: null },
   });
   if (count === 0) throw new AppError(409, "No mail of this message waits.");

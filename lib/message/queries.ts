@@ -6,19 +6,28 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const messageSelect = {
-  ...{ id: true, subject: true, recipients: true, createdAt: true },
+  id: true,
+  subject: true,
+  recipients: true,
+  createdAt: true,
   createdBy: { select: { name: true } },
 } as const satisfies MessageSelect;
 
 type MessageRow = MessageGetPayload<{ select: typeof messageSelect }>;
 
-/** As `stateOf` sees the mails of a message. */
+export const messageMailStates = ["Sent", "Waiting", "Failed"] as const;
+export type MessageMailState = (typeof messageMailStates)[number];
+
+/** As `stateOf` sees the mails of a message; expired ones have failed. */
 export const mailsByState = (now: Date) =>
   ({
-    sent: { sentAt: { not: null } },
-    waiting: { sentAt: null, expiresAt: { gt: now }, attempts: { lt: maxAttempts } },
-    failed: { sentAt: null, OR: [{ expiresAt: { lte: now } }, { attempts: { gte: maxAttempts } }] },
-  }) satisfies Record<string, MailWhereInput>;
+    Sent: { sentAt: { not: null } },
+    Waiting: { sentAt: null, expiresAt: { gt: now }, OR: [{ attempts: { lt: maxAttempts } }, { error: null }] },
+    Failed: {
+      sentAt: null,
+      OR: [{ expiresAt: { lte: now } }, { attempts: { gte: maxAttempts }, error: { not: null } }],
+    },
+  }) satisfies Record<MessageMailState, MailWhereInput>;
 
 async function withCounts<Row extends MessageRow>(database: Database, rows: readonly Row[], now: Date) {
   const ids = rows.map(({ id }) => id);
@@ -31,12 +40,16 @@ async function withCounts<Row extends MessageRow>(database: Database, rows: read
     return new Map(groups.map(({ messageId, _count }) => [messageId, _count]));
   };
   const states = mailsByState(now);
-  const sent = await countOf(states.sent);
-  const waiting = await countOf(states.waiting);
-  const failed = await countOf(states.failed);
+  const sent = await countOf(states.Sent);
+  const waiting = await countOf(states.Waiting);
+  const failed = await countOf(states.Failed);
   return rows.map(({ createdAt, createdBy, ...row }) => ({
-    ...{ ...row, createdAt: createdAt.toISOString(), createdBy: createdBy?.name ?? null },
-    ...{ sent: sent.get(row.id) ?? 0, waiting: waiting.get(row.id) ?? 0, failed: failed.get(row.id) ?? 0 },
+    ...row,
+    createdAt: createdAt.toISOString(),
+    createdBy: createdBy?.name ?? null,
+    sent: sent.get(row.id) ?? 0,
+    waiting: waiting.get(row.id) ?? 0,
+    failed: failed.get(row.id) ?? 0,
   }));
 }
 
@@ -54,22 +67,57 @@ export async function readMessage(id: string, now: Date, database: Database = db
   return message;
 }
 
-export async function findMessageWithMails(id: string, now: Date): Promise<MessageWithMails | null> {
+/** With its text; null if there is no such message. */
+export async function findMessage(id: string, now: Date): Promise<(Message & { text: string }) | null> {
   const rows = await db().message.findMany({ where: { id }, select: { ...messageSelect, text: true } });
-  const [message] = await withCounts(db(), rows, now);
-  if (!message) return null;
+  const [message = null] = await withCounts(db(), rows, now);
+  return message;
+}
+
+const hasWord = (word: string): MailWhereInput => {
+  const contains = { contains: word, mode: "insensitive" } as const;
+  return { OR: [{ to: contains }, { error: contains }] };
+};
+
+/** Which mails of a message have the words of a search in their address or error, and the state, if one is given. */
+export const whereMails = (
+  messageId: string,
+  { q, state }: { q: string; state: MessageMailState | undefined },
+  now: Date,
+): MailWhereInput => ({
+  AND: [{ messageId }, ...(state ? [mailsByState(now)[state]] : []), ...q.split(/\s+/).filter(Boolean).map(hasWord)],
+});
+
+export const countMails = (where: MailWhereInput): Promise<number> => db().mail.count({ where });
+
+/** Ordered by address. */
+export async function listMails(
+  where: MailWhereInput,
+  now: Date,
+  page: { skip?: number; take?: number } = {},
+): Promise<MessageWithMails["mails"]> {
   const mails = await db().mail.findMany({
-    where: { messageId: id },
+    where,
     select: { id: true, to: true, error: true, sentAt: true, expiresAt: true, attempts: true },
     orderBy: [{ to: "asc" }, { id: "asc" }],
+    ...page,
   });
-  const states = mails.map(({ id, to, error, ...progress }) => ({ id, to, error, state: stateOf(progress, now) }));
-  return { ...message, mails: states };
+  return mails.map(({ sentAt, expiresAt, attempts, ...mail }) => ({
+    ...mail,
+    state: stateOf({ sentAt, expiresAt, attempts, error: mail.error }, now),
+  }));
+}
+
+/** The addresses of a message's mails that wait. */
+export async function listWaitingAddresses(messageId: string, now: Date): Promise<string[]> {
+  const where = { messageId, ...mailsByState(now).Waiting };
+  const mails = await db().mail.findMany({ where, select: { to: true }, orderBy: { to: "asc" } });
+  return mails.map(({ to }) => to);
 }
 
 /** Throws 404. */
 export async function getMessage(id: string, now: Date): Promise<MessageWithMails> {
-  const message = await findMessageWithMails(id, now);
+  const message = await findMessage(id, now);
   if (!message) throw notFound("message");
-  return message;
+  return { ...message, mails: await listMails({ messageId: id }, now) };
 }

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 export async function sendMessageAgain(id: string, now: Date): Promise<Message> {
   await readMessage(id, now);
   const { count } = await db().mail.updateMany({
-    where: { messageId: id, ...mailsByState(now).failed },
+    where: { messageId: id, ...mailsByState(now).Failed },
     data: { attempts: 0, nextAttemptAt: new Date(), expiresAt: new Date(now.getTime() + mailLifetimeMs) },
   });
   if (count === 0) throw new AppError(409, "No mail of this message has failed.");

@@ -9,7 +9,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
-import { listMails } from "@/lib/mail/queries";
+import { findMail, listMailsWithoutTexts } from "@/lib/mail/queries";
 import { sendsMail } from "@/lib/mail/sends-mail";
 import { listMessages } from "@/lib/message/queries";
 import { now } from "@/lib/platform/time/clock";
@@ -21,7 +21,7 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
   const instant = await now();
   const [{ timeZone }, mails, messages] = await Promise.all([
     currentEdition(),
-    listMails(instant),
+    listMailsWithoutTexts(instant),
     listMessages(instant),
   ]);
   return (
@@ -52,17 +52,10 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
         </div>
       )}
       <MailsTable
-        rows={mails.map(({ id, to, subject, state, createdAt }) => ({
-          id,
-          to,
-          subject,
-          state,
-          createdAt,
-          created: formatInstant(new Date(createdAt), timeZone),
-        }))}
+        rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
         empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
       />
-      <RecordDialog param="mail" searchParams={params} find={(id) => mails.find((mail) => mail.id === id)}>
+      <RecordDialog param="mail" searchParams={params} find={(id) => findMail(id, null, instant)}>
         {(mail) => <MailDialog mail={mail} />}
       </RecordDialog>
     </>
