@@ -5,7 +5,7 @@ import { type CheckedGuestRow, guestList } from "@/components/person/guests-tabl
 import { type CheckedTeamRow, teamColumns, teamListFilters } from "@/components/team/teams-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { findRows } from "@/components/ui/table/find-rows";
-import { recipientLists } from "@/lib/message/labels";
+import { recipientLists, searchText } from "@/lib/message/labels";
 import { shorten } from "@/lib/platform/text/shorten";
 import type { Question } from "@/lib/question/schema";
 
@@ -17,7 +17,7 @@ export type RecipientList =
   | { to: "guides"; rows: readonly GuideWithTeams[] }
   | { to: "users"; rows: readonly UserRow[] };
 
-interface Names<Row extends { id: string }> {
+interface ListDefinition<Row extends { id: string }> {
   columns: readonly ColumnDef<Row>[];
   filters?: readonly string[];
   nameOf: (row: Row) => string;
@@ -28,7 +28,7 @@ interface Names<Row extends { id: string }> {
 function find<Row extends { id: string }>(
   rows: readonly Row[],
   params: Record<string, string>,
-  { columns, filters = [], nameOf, idsOf = ({ id }) => [id] }: Names<Row>,
+  { columns, filters = [], nameOf, idsOf = ({ id }) => [id] }: ListDefinition<Row>,
 ) {
   const { rows: found, search } = findRows(rows, columns, filters, params);
   return { search, names: found.map(nameOf), ids: found.flatMap(idsOf) };
@@ -41,7 +41,8 @@ function findIn(list: RecipientList, params: Record<string, string>) {
     case "leaders":
       return find(list.rows, params, {
         ...leaderList(list.questions),
-        ...{ nameOf: ({ fullName }) => fullName, idsOf: ({ personIds }) => personIds },
+        nameOf: ({ fullName }) => fullName,
+        idsOf: ({ personIds }) => personIds,
       });
     case "guests":
       return find(list.rows, params, {
@@ -59,11 +60,13 @@ function findIn(list: RecipientList, params: Record<string, string>) {
 export function findRecipients(list: RecipientList, params: Record<string, string>) {
   const { search, names, ids } = findIn(list, params);
   const chosen = [
-    ...(search.q.trim() ? [`search “${search.q.trim()}”`] : []),
+    ...(search.q.trim() ? [searchText(search.q.trim())] : []),
     ...search.filters.flatMap(({ title, value }) => (value ? [`${title.toLowerCase()} ${value}`] : [])),
   ];
   return {
-    ...{ search, names, ids },
+    search,
+    names,
+    ids,
     /** e.g. "Leaders: search “bus”, country Romania" */
     description: shorten([recipientLists[list.to], chosen.join(", ")].filter(Boolean).join(": "), 400),
   };

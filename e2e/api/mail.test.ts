@@ -107,7 +107,10 @@ it("a refused mail says why, keeps its link, waits for the next attempt, fails a
 
 it("a mail cannot be sent again while it is being sent", async () => {
   let finish = () => {};
-  answer = () => new Promise((resolve) => (finish = resolve));
+  handleMail = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
   const email = await invite();
   await expect.poll(() => received).toHaveLength(1);
   const [mail] = await mailsTo(email);

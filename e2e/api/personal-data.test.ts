@@ -9,7 +9,7 @@ import { currentEditionId, insertEdition, insertGuest, insertQuestion, insertTea
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { contestantModel, leaderModel, nextEditionPayload, pictureBase64, teamPayload } from "@/e2e/support/payloads";
-import { baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
+import { auditLogOf, baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
@@ -193,6 +193,36 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
     { dateOfBirth: null, person: { fullName: "Name removed", picturePath: null } },
   ]);
   expect(await asText("/results")).toContain("Contestant from Bulgaria");
+});
+
+it("a search in the description of a message's recipients goes with the person whom it finds, and no other search does", async () => {
+  const { leaderPersonId } = await registerTeam("Searched Contestant");
+  const where = { personId: leaderPersonId };
+  await db.leader.updateMany({ where, data: { email: "petkanova.m@example.org" } });
+  await db.person.update({ where: { id: leaderPersonId }, data: { fullName: "Marga Pétkanova" } });
+  const chosenBy = [
+    "search “petkanova”",
+    "search “petkan bus”",
+    "search “petkanova.m@example.org”",
+    "search “harbour”",
+  ];
+  const ids: string[] = [];
+  for (const search of chosenBy) {
+    const message = {
+      to: "leaders",
+      ids: [leaderPersonId],
+      subject: "Bus",
+      text: "At 8",
+      filter: `Leaders: ${search}`,
+    };
+    ids.push((await send("POST /api/Message", message)).body.id);
+  }
+  expect((await send(`DELETE /api/PersonalData/people/${leaderPersonId}`)).status).toBe(200);
+  const recipients = await Promise.all(ids.map(async (id) => (await send(`GET /api/Message/${id}`)).body.recipients));
+  const erased = "Leaders: search “Name removed”";
+  expect(recipients).toEqual([erased, erased, erased, "Leaders: search “harbour”"]);
+  const logged = await Promise.all(ids.map(async (id) => (await auditLogOf(id))[0]?.changes.recipients));
+  expect(logged).toEqual(recipients.map((text) => [null, text]));
 });
 
 describe("a person who was deleted from a team", () => {

@@ -1,3 +1,5 @@
+import { shorten } from "@/lib/platform/text/shorten";
+
 /** Whom a message can be written to: the lists of the control panel. */
 export const recipientLists = {
   leaders: "Leaders",
@@ -19,6 +21,9 @@ export const addresseesOf: Record<RecipientListName, string> = {
   guides: "Guides get it at the addresses that they log in with.",
   users: "Users get it at the addresses that they log in with.",
 };
+
+/** The search by which recipients were chosen, in a message's `recipients`. */
+export const searchText = (q: string): string => `search “${shorten(q, 200)}”`;
 
 export const messageLabels = { subject: "Subject", text: "Text" };
 

@@ -19,9 +19,9 @@ const { Person, Contestant } = personalData;
 export async function erasePerson(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.erasePerson, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });
-    const { mailIds, names, editionIds } = await findPersonRecords(transaction, id);
+    const { mailIds, ...records } = await findPersonRecords(transaction, id);
     await transaction.mail.deleteMany({ where: { id: { in: mailIds } } });
-    await eraseFromMessages(transaction, { names, editionIds });
+    await eraseFromMessages(transaction, records);
     await transaction.$executeRaw`
       UPDATE "AuditEntry" SET "name" = ${erasedName}, "changes" = "changes" - ${erasedFields}::text[]
       WHERE "personId" = ${id}::uuid`;

@@ -9,6 +9,8 @@ export const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M
 interface LoggedPerson {
   /** The newest first. */
   names: string[];
+  /** Native names, addresses and phone numbers. */
+  details: string[];
   editionIds: string[];
   countryIds: string[];
 }
@@ -18,6 +20,11 @@ async function readLogged(database: Database, id: string): Promise<LoggedPerson 
   const [logged] = await database.$queryRaw<[LoggedPerson & { count: number }]>`
     SELECT count(*)::int AS "count",
       coalesce(array_agg("name" ORDER BY "id" DESC) FILTER (WHERE "name" <> ''), '{}') AS "names",
+      ARRAY(
+        SELECT DISTINCT "detail" FROM "AuditEntry", unnest(ARRAY['nativeName', 'email', 'phoneNumber']) AS "field",
+          jsonb_array_elements_text("changes" -> "field") AS "detail"
+        WHERE "personId" = ${id}::uuid AND "detail" <> ''
+      ) AS "details",
       coalesce(array_agg(DISTINCT "editionId"::text) FILTER (WHERE "editionId" IS NOT NULL), '{}') AS "editionIds",
       ARRAY(
         SELECT "countryId" FROM "AuditEntry", jsonb_array_elements_text("changes" -> 'countryId') AS "countryId"
@@ -33,7 +40,8 @@ async function readLogged(database: Database, id: string): Promise<LoggedPerson 
  * The ids of the mails that name the person. Mails from before `personIds` was stored are found by name, among those to
  * users who are or were of the person's countries.
  */
-async function findMailIds(database: Database, id: string, { names, editionIds, countryIds }: LoggedPerson) {
+async function findMailIds(database: Database, id: string, person: Omit<LoggedPerson, "details">) {
+  const { names, editionIds, countryIds } = person;
   const mails = await database.$queryRaw<{ id: string }[]>`
     SELECT "Mail"."id" FROM "Mail" LEFT JOIN "User" ON "User"."id" = "userId"
     WHERE ${id}::uuid = ANY("personIds") OR (
@@ -51,12 +59,19 @@ async function findMailIds(database: Database, id: string, { names, editionIds, 
 export async function findPersonRecords(database: Database, id: string) {
   const person = await database.person.findUnique({
     where: { id },
-    select: { fullName: true, editionId: true, countryId: true },
+    select: {
+      fullName: true,
+      nativeName: true,
+      editionId: true,
+      countryId: true,
+      leader: { select: { email: true, phoneNumber: true } },
+    },
   });
   const { count, ...logged } = await readLogged(database, id);
   if (!person && count === 0) throw notFound("person");
   const allNames = new Set([...(person ? [person.fullName] : []), ...logged.names]);
   const names = [...allNames].filter((name) => name !== erasedName);
+  const details = [person?.nativeName, person?.leader?.email, person?.leader?.phoneNumber, ...logged.details];
   const editionIds = [...(person ? [person.editionId] : []), ...logged.editionIds];
   const countryIds = [...(person ? [person.countryId] : []), ...logged.countryIds];
   // The current edition stands in for a person whose edition the audit log does not name.
@@ -66,5 +81,12 @@ export async function findPersonRecords(database: Database, id: string) {
     select: { year: true },
   });
   const mailIds = await findMailIds(database, id, { names, editionIds, countryIds });
-  return { name: names[0] ?? erasedName, names, editionIds, year, mailIds };
+  return {
+    name: names[0] ?? erasedName,
+    names,
+    details: [...new Set(details.flatMap((detail) => detail || []))],
+    editionIds,
+    year,
+    mailIds,
+  };
 }
