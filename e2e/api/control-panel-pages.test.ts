@@ -232,6 +232,23 @@ it("older activity is on further pages", async () => {
   expect((await read(last.newest ?? "")).first).toBe(1);
 });
 
+it("no entry is missing from the pages of the activity if those of two writes alternate at the end of a page", async () => {
+  const { id, email } = await insertAccount("Administrator");
+  // The entries of the 60th newest write are the first and the third, that of the 61st is between them.
+  await query(
+    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "writeId", "action", "entity", "entityId", "changes")
+     SELECT '2024-03-01T09:00Z', $1, $2, CASE n WHEN 1 THEN $3::uuid WHEN 3 THEN $3::uuid ELSE gen_random_uuid() END,
+       'PUT /api/Person/{id}', 'Person', gen_random_uuid(),
+       jsonb_build_object('fullName', jsonb_build_array('Number ' || n, 'After'))
+     FROM generate_series(1, 62) AS n ORDER BY n`,
+    [id, email, randomUUID()],
+  );
+  const { text, links } = await open(`/controlPanel/activity?person=${id}`);
+  const older = links.Older ? (await open(links.Older)).text : "";
+  const numbers = [...`${text} ${older}`.matchAll(/Number (\d+)/g)].map(([, number]) => Number(number));
+  expect(new Set(numbers)).toEqual(new Set(Array.from({ length: 62 }, (_, i) => i + 1)));
+});
+
 it("a write with many entries is one collapsed entry of the activity, and four such writes fit on one page", async () => {
   const { id, email } = await insertAccount("Administrator");
   await query(

@@ -88,19 +88,24 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     select: { writeId: true },
   });
   const writeIds = [...new Set(newest.map(({ writeId }) => writeId))].slice(0, maxWrites);
-  // Prisma ignores an empty condition in an OR instead of matching everything.
-  const isFiltered = Object.keys(where).length > 0;
+  const oldest = await db().auditEntry.findFirst({
+    where: { AND: [where, { writeId: { in: writeIds } }] },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  if (!oldest) return { writes: [], older: null };
+  // By their ids, not by their writes: the next page begins below, and entries of two writes at once can alternate.
   const rows = await db().auditEntry.findMany({
-    where: { writeId: { in: writeIds }, ...(isFiltered && { OR: [where, { entity: "Edition" }] }) },
+    where: { OR: [{ AND: [where, { id: { gte: oldest.id } }] }, { entity: "Edition", writeId: { in: writeIds } }] },
     orderBy: { id: "desc" },
     select,
   });
   const writes = [...groupBy(rows, ({ writeId }) => writeId).values()].map((write) => write.map(toEntry));
-  const oldest = rows.at(-1);
-  const older =
-    oldest &&
-    (await db().auditEntry.findFirst({ where: { AND: [where, { id: { lt: oldest.id } }] }, select: { id: true } }));
-  return { writes, older: older ? String(oldest.id) : null };
+  const older = await db().auditEntry.findFirst({
+    where: { AND: [where, { id: { lt: oldest.id } }] },
+    select: { id: true },
+  });
+  return { writes, older: older && String(oldest.id) };
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
