@@ -6,7 +6,7 @@ import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
 type IssueLettersProps = ({ personIds: string[] } | { teamIds: string[] }) & {
-  /** Whether these are issued, and were printed again because they have changed. */
+  /** Whether the letters are issued already, and were printed again after a change. */
   isAgain?: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { LetterSheet } from "@/lib/letter/views";
 import { dateText } from "@/lib/platform/time/time";
 import { fitText } from "@/lib/print/text-size";
 
-/** The space for the text with its table, in millimetres. */
+/** The height of the space for the text with its table, in millimetres. */
 const bodyHeight = 152;
 
 /** Values of at most this many characters, such as dates and short names, stay on a line. */
@@ -44,7 +44,7 @@ export function LetterCard({ letter, edition, design }: LetterCardProps) {
   const dates = datesText({ hasDates, startDate: dateText(startDate), endDate: dateText(endDate) });
   const signatures = signaturesOf(design, 1);
   const boxes = signatureBoxes(signatures, { width: 52, nameSize: 12, officeSize: 10 });
-  const heading = { width: logo ? 95 : 125, font: "serif" } as const;
+  const headingBox = { width: logo ? 95 : 125, font: "serif" } as const;
   const height = bodyHeight - (body.table ? tableHeight(body.table) : 0);
   const all = [...body.before, ...body.after];
   const size = fitText(textOf(all), { width: letterWidth, height, max: 12 });
@@ -57,10 +57,10 @@ export function LetterCard({ letter, edition, design }: LetterCardProps) {
       <header className="flex h-[24mm] shrink-0 items-center gap-[5mm] border-(--accent) border-b-[0.6mm] pb-[4mm]">
         <Emblem path={emblem} className="h-[19mm] max-w-[35mm] shrink-0" />
         <div className="min-w-0 grow">
-          <FittedText box={{ ...heading, height: 12, max: 16 }} className="font-semibold">
+          <FittedText box={{ ...headingBox, height: 12, max: 16 }} className="font-semibold">
             {edition.name}
           </FittedText>
-          <FittedText box={{ width: heading.width, height: 6, max: 11 }}>
+          <FittedText box={{ width: headingBox.width, height: 6, max: 11 }}>
             {[venue, dates].filter(Boolean).join(", ")}
           </FittedText>
         </div>

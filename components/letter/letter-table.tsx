@@ -1,21 +1,22 @@
 import type { LetterTable as Table } from "@/lib/letter/fill-letter";
 import { heightOf } from "@/lib/print/text-size";
 
-/** Of the text and the table, in millimetres. */
+/** The width of the text and of the table, in millimetres. */
 export const letterWidth = 170;
 /** The part of the width that the column of names takes; the other columns share the rest. */
 const nameShare = 0.34;
-/** Of a cell, in millimetres. */
+/** The padding of a cell, in millimetres. */
 const padding = { x: 3, y: 2.2 };
-/** Above and below the table, in millimetres. */
+/** The margin above and below the table, in millimetres. */
 const margin = 4;
-/** In millimetres. */
+/** The largest height of the table, in millimetres, unless its smallest size needs more. */
 const maxHeight = 70;
 
-/** In points. */
-const sizes = [10, 9, 8, 7];
+const smallestSize = 7;
+/** The sizes that are tried, in points. */
+const sizes = [10, 9, 8, smallestSize];
 
-/** To be filled in by hand, for a value that is missing. */
+/** A line to write a missing value on by hand. */
 export const blank = "________";
 
 const shares = ({ columns }: Table) =>
@@ -36,9 +37,9 @@ function heightAt(table: Table, size: number): number {
   return textsOf(table).reduce((sum, texts) => sum + rowHeight(texts), 0);
 }
 
-const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= maxHeight) ?? 7;
+const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= maxHeight) ?? smallestSize;
 
-/** In millimetres. */
+/** The height of the table with its margins, in millimetres. */
 export const tableHeight = (table: Table): number => heightAt(table, sizeOf(table)) + 2 * margin;
 
 /** The people of a team, smaller the more there is to say of them. */

@@ -5,7 +5,7 @@ import { readEdition } from "@/lib/edition/queries";
 import { deadlinesOf, formatDeadlineAbroad, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { createPasswordLinks } from "@/lib/identity/password-links";
-import { letter } from "@/lib/mail/letter";
+import { mailText } from "@/lib/mail/mail-text";
 import { queueMails } from "@/lib/mail/outbox";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -105,7 +105,7 @@ export async function queuePasswordMails(
       createdById,
       expiresAt,
       subject: `${shortTitle(edition)}: ${about}`,
-      text: letter(edition, recipient.name, text, paragraph),
+      text: mailText(edition, recipient.name, text, paragraph),
     };
   });
   await queueMails(transaction, mails, now);

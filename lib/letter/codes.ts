@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 
-/** Without those that look like others: 32 of them, so that a code has 80 bits. */
+/** Without characters that look alike. With 32 characters, a code has 80 bits. */
 const characters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 16;
 
+/** `pick` returns a random number below `count`. */
 export const newCode = (pick: (count: number) => number = randomInt): string =>
   Array.from({ length }, () => characters[pick(characters.length)]).join("");
 

@@ -36,14 +36,12 @@ export interface LetterBody {
 
 type Values = Partial<Record<string, LetterValue | string>>;
 
-/** Values are one line, and are not searched for placeholders. */
+/** Values have one line. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 const answerTo = ({ answers }: LetterPerson, label: string): string => {
-  const question = findQuestion(
-    Object.keys(answers).map((one) => ({ label: one })),
-    label,
-  );
+  const questions = Object.keys(answers).map((label) => ({ label }));
+  const question = findQuestion(questions, label);
   return question ? oneLine(answers[question.label] ?? "") : "";
 };
 
@@ -55,7 +53,8 @@ function toPart(
   const value = field === "answer" ? person && answerTo(person, label) : values[field ?? ""];
   const { text, lang } = typeof value === "object" ? value : { text: value ?? "", lang: undefined };
   if (text.trim() !== "") return { text: oneLine(text), lang };
-  return { missing: field === "answer" ? label : field ? valueNames[field] : written };
+  if (field === "answer") return { missing: label };
+  return { missing: field ? valueNames[field] : written };
 }
 
 function toTable(people: readonly LetterPerson[], questions: readonly string[]): LetterTable {
@@ -74,13 +73,13 @@ const missingIn = ({ columns, rows }: LetterTable) =>
     values.flatMap((value, i) => (value === "" ? [{ what: columns[i + 1] ?? "", who: name.text }] : [])),
   );
 
-/** The table has its own distance from the text before and after it. */
+/** Removes the white space between a text and the table beside it, because the table has a margin. */
 function besideTable(text: string, i: number, tableAt: number): string {
   if (i === tableAt - 1) return text.trimEnd();
   return tableAt >= 0 && i === tableAt + 1 ? text.trimStart() : text;
 }
 
-/** The text of a letter with its values; `people` are one person, or the team's. */
+/** The text of a letter with its values, which are not searched for placeholders; `people` are one person, or the team's. */
 export function fillLetter(
   kind: LetterKind,
   text: string,
@@ -97,9 +96,9 @@ export function fillLetter(
       body.missing.push(...missingIn(body.table));
     } else {
       const part = toPart(piece, values, kind === "person" ? people[0] : undefined);
-      const lacks = "missing" in part ? part.missing : null;
-      if (lacks !== null && !body.missing.some(({ what }) => what === lacks))
-        body.missing.push({ what: lacks, who: name });
+      const missing = "missing" in part ? part.missing : null;
+      if (missing !== null && !body.missing.some(({ what }) => what === missing))
+        body.missing.push({ what: missing, who: name });
       parts.push(part);
     }
   }
@@ -108,7 +107,7 @@ export function fillLetter(
 
 const partText = (part: LetterPart) => (typeof part === "object" && "text" in part ? part.text : part);
 
-/** Of what is printed: shows later that a letter would say something else. */
+/** A hash of what is printed; if it differs later, the letter would say something else. */
 export const contentOf = ({ before, table, after }: LetterBody): string =>
   createHash("sha256")
     .update(JSON.stringify([before.map(partText), table, after.map(partText)]))

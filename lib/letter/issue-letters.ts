@@ -24,7 +24,7 @@ const personSelect = {
   leader: { select: { teams: id, deputyOf: id } },
 } as const;
 
-/** Who prints issued letters again has what they say now. */
+/** Stores what letters that were issued before say now, because they are printed again. */
 async function storeContents(transaction: Database, issued: readonly LetterSheet[]): Promise<void> {
   const ids = issued.map(({ issued }) => issued?.id);
   await transaction.$executeRaw`
@@ -33,7 +33,7 @@ async function storeContents(transaction: Database, issued: readonly LetterSheet
     WHERE "Letter"."id" = "new"."id"`;
 }
 
-/** One after the other, because each has the next number. Throws 404. */
+/** Waits for others who issue letters, because each letter has the next number. Throws 404 if one of them does not travel. */
 export function issueLetters(
   actor: Actor,
   { personIds, teamIds }: endpoints.NewLetters,
@@ -58,11 +58,15 @@ export function issueLetters(
       ...(await listLetterSheets(edition, "team", { ids: teamIds, database: transaction })),
     ];
     const contents = new Map(sheets.map(({ recipientId, content }) => [recipientId, content]));
-    const isNew = new Set([...people, ...teams].filter(({ letter }) => !letter).map((one) => one.id));
+    const newIds = new Set([...people, ...teams].filter(({ letter }) => !letter).map((one) => one.id));
     const rows = [...personSet, ...teamSet]
-      .filter((one) => isNew.has(one))
+      .filter((one) => newIds.has(one))
       .map((one, i) => ({
-        ...{ id: randomUUID(), editionId, number: lastLetterNumber + 1 + i, code: newCode(), issuedAt },
+        id: randomUUID(),
+        editionId,
+        number: lastLetterNumber + 1 + i,
+        code: newCode(),
+        issuedAt,
         content: contents.get(one) ?? null,
         ...(personSet.has(one) ? { personId: one } : { teamId: one }),
       }));
@@ -82,12 +86,12 @@ export function issueLetters(
       before: { letter: null },
       after: { letter: letterNumber(year, issued.get(one) ?? 0) },
     });
-    for (const { id, fullName: name, contestant, leader } of people.filter((one) => isNew.has(one.id))) {
+    for (const { id, fullName: name, contestant, leader } of people.filter((one) => newIds.has(one.id))) {
       const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map((team) => team.id);
       const teamsOfPerson = [...(contestant ? [contestant.teamId] : []), ...led];
       audit({ entity: "Person", name, ...changeOf(id), teamIds: teamsOfPerson });
     }
-    for (const { id, name } of teams.filter((one) => isNew.has(one.id)))
+    for (const { id, name } of teams.filter((one) => newIds.has(one.id)))
       audit({ entity: "Team", name, ...changeOf(id) });
     const letters = await transaction.letter.findMany({
       where: { OR: [{ personId: { in: [...personSet] } }, { teamId: { in: [...teamSet] } }] },

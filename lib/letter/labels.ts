@@ -1,6 +1,6 @@
 import type { LetterField } from "@/lib/edition/letter-text";
 
-/** What a letter lacks where a value is missing. */
+/** The names of values, for the list of those that letters lack. */
 export const valueNames: Record<LetterField, string> = {
   name: "Name",
   nativeName: "Native name",

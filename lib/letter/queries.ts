@@ -49,14 +49,16 @@ function toPerson(edition: EditionRow, person: PersonRow, role: string, dateOfBi
     const text = answerText(given[id]);
     return text === "" ? [] : [[label, kind === "DATE" ? formatDate(text) : text] as const];
   });
-  const asked = findQuestion(edition.questions, birthDateLabel);
+  const birthDateQuestion = findQuestion(edition.questions, birthDateLabel);
   const answers = Object.fromEntries(answered);
   return {
     fullName: person.fullName,
     nativeName: person.nativeName ?? "",
     nativeLanguage: languageOfName(person.nativeName, person.countryId),
     role,
-    birthDate: dateOfBirth ? formatDate(dateText(dateOfBirth)) : ((asked && answers[asked.label]) ?? ""),
+    birthDate: dateOfBirth
+      ? formatDate(dateText(dateOfBirth))
+      : ((birthDateQuestion && answers[birthDateQuestion.label]) ?? ""),
     answers,
   };
 }
@@ -81,13 +83,13 @@ function toBody(
   letter: IssuedRow | null,
   { name, values, people }: { name: string; values: Values; people: LetterPerson[] },
 ): Pick<LetterSheet, "issued" | "body" | "content"> {
-  const own = { person: edition.letterText, team: edition.teamLetterText }[kind];
-  const fill = (more: Values) =>
-    fillLetter(kind, own || defaultLetterTexts[kind], { name, people, values: { ...values, ...more } });
-  const open = fill({ number: "(number)", date: "(date)" });
-  const content = contentOf(open);
+  const ownText = { person: edition.letterText, team: edition.teamLetterText }[kind];
+  const fill = ({ number, date }: { number: string; date: string }) =>
+    fillLetter(kind, ownText || defaultLetterTexts[kind], { name, people, values: { ...values, number, date } });
+  const unnumbered = fill({ number: "(number)", date: "(date)" });
+  const content = contentOf(unnumbered);
   const issued = toIssued(edition, letter, content);
-  return { issued, content, body: issued ? fill({ number: issued.number, date: issued.date }) : open };
+  return { issued, content, body: issued ? fill(issued) : unnumbered };
 }
 
 function valuesOf(edition: EditionRow, travel: Travel) {
@@ -111,7 +113,7 @@ const travellerColumns = {
   letter: { select: issuedSelect },
 } as const satisfies PersonSelect;
 
-/** By default all of the edition. */
+/** Which letters are listed; by default all of the edition. */
 interface Wanted {
   countryId?: string;
   ids?: readonly string[];
@@ -137,14 +139,21 @@ async function listPersonLetters(edition: EditionRow, wanted: Wanted): Promise<L
     const invited = toPerson(edition, person, role, ofTeam?.dateOfBirth);
     const teamNames = teams.map((team) => team.name);
     const values = {
-      ...{ name, role, country: country.name, team: teamNames.join(" and "), birthDate: invited.birthDate },
+      name,
+      role,
+      country: country.name,
+      team: teamNames.join(" and "),
+      birthDate: invited.birthDate,
       nativeName: { text: invited.nativeName, lang: invited.nativeLanguage },
       ...valuesOf(edition, travel),
     };
     return {
       kind: "person",
       recipientId: person.id,
-      ...{ name, country: country.name, roles, groups: teams.map(({ group }) => group) },
+      name,
+      country: country.name,
+      roles,
+      groups: teams.map(({ group }) => group),
       otherNames: [invited.nativeName, ...teamNames],
       ...toBody(edition, "person", person.letter, { name, values, people: [invited] }),
     };
@@ -157,8 +166,14 @@ async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<Let
   const teams = await (wanted.database ?? db()).team.findMany({
     where: { ...whereOf(edition, wanted), ...invitedTeam },
     select: {
-      ...{ id: true, name: true, group: true, ...travelSelect, country: { select: { name: true } } },
-      ...{ leader: member, deputyLeader: member, letter: { select: issuedSelect } },
+      id: true,
+      name: true,
+      group: true,
+      ...travelSelect,
+      country: { select: { name: true } },
+      leader: member,
+      deputyLeader: member,
+      letter: { select: issuedSelect },
       contestants: {
         select: { dateOfBirth: true, person: { select: personColumns } },
         orderBy: { number: "asc" },
@@ -177,7 +192,10 @@ async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<Let
     return {
       kind: "team",
       recipientId: team.id,
-      ...{ name, country: team.country.name, roles: [], groups: [team.group] },
+      name,
+      country: team.country.name,
+      roles: [],
+      groups: [team.group],
       otherNames: people.flatMap(({ fullName, nativeName }) => [fullName, nativeName]),
       ...toBody(edition, "team", team.letter, { name, values, people }),
     };
@@ -197,16 +215,16 @@ export async function listLetters({ role, countryId }: Actor): Promise<Letter[]>
   if (!isAdministrator && !registratorsSeeLetters)
     throw new AppError(403, "The organizers have not opened the letters to registrators.");
   const ofCountry = { countryId: countryId ?? "" };
-  const own = isAdministrator ? {} : { OR: [{ person: ofCountry }, { team: ofCountry }] };
+  const allowed = isAdministrator ? {} : { OR: [{ person: ofCountry }, { team: ofCountry }] };
   const letters = await db().letter.findMany({
-    where: { editionId, AND: [validLetter, own] },
+    where: { editionId, AND: [validLetter, allowed] },
     select: letterSelect,
     orderBy: { number: "asc" },
   });
   return letters.map(toLetter);
 }
 
-/** Who is invited, for whoever has the code; null if it is not that of a valid letter. */
+/** Whom the letter with this code invites; null if there is no such letter, or it is no longer valid. */
 export async function findLetter(typed: string) {
   const code = readCode(typed);
   if (!code) return null;

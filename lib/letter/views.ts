@@ -20,7 +20,7 @@ export interface LetterSheet {
   groups: string[];
   issued: { id: string; number: string; address: string; date: string; isChanged: boolean } | null;
   body: LetterBody;
-  /** SHA-256 of what it says besides number and date. */
+  /** The SHA-256 hash of what it says besides number and date. */
   content: string;
 }
 
@@ -46,7 +46,9 @@ export const checkAddress = (code: string): string => `${env().SITE_URL}/letter/
 export function toLetter(row: LetterGetPayload<{ select: typeof letterSelect }>): Letter {
   const { id, number, code, issuedAt, personId, teamId, edition, person, team } = row;
   return {
-    ...{ id, personId, teamId },
+    id,
+    personId,
+    teamId,
     number: letterNumber(edition.year, number),
     code: formatCode(code),
     url: checkAddress(code),

@@ -26,8 +26,8 @@ const mailsAtOnce = 200;
 export async function queueMails(transaction: Database, mails: readonly NewMail[], now: Date): Promise<void> {
   const defaults = { personIds: [], nextAttemptAt: new Date() };
   for (let i = 0; i < mails.length; i += mailsAtOnce) {
-    const some = mails.slice(i, i + mailsAtOnce);
-    const rows = some.map((mail) => ({ id: randomUUID(), ...defaults, ...mail, createdAt: now }));
+    const batch = mails.slice(i, i + mailsAtOnce);
+    const rows = batch.map((mail) => ({ id: randomUUID(), ...defaults, ...mail, createdAt: now }));
     await insertRows(transaction, "Mail", rows);
   }
 }

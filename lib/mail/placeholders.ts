@@ -15,10 +15,10 @@ export type Placeholder = keyof typeof placeholders;
 
 export const placeholderNames = Object.keys(placeholders) as Placeholder[];
 
-/** Null where a recipient has none. */
+/** A value is null if the recipient has none. */
 export type PlaceholderValues = Record<Placeholder, string | null>;
 
-/** What is written where a recipient has none. */
+/** What is written instead of a value that the recipient does not have. */
 export const withoutValue: Record<Placeholder, string> = {
   name: "all",
   country: "no country",
@@ -33,11 +33,12 @@ const inBracesPattern = /\{([^{}\n]*)\}/g;
 
 const findPlaceholder = (written: string) => findOption(placeholderNames, written);
 
-const writtenIn = (text: string): string[] => [...text.matchAll(inBracesPattern)].map(([, written = ""]) => written);
+const namesInBraces = (text: string): string[] =>
+  [...text.matchAll(inBracesPattern)].map(([, written = ""]) => written);
 
 /** The placeholders that the text has, each once. */
 export const placeholdersIn = (text: string): Placeholder[] => [
-  ...new Set(writtenIn(text).flatMap((written) => findPlaceholder(written) ?? [])),
+  ...new Set(namesInBraces(text).flatMap((written) => findPlaceholder(written) ?? [])),
 ];
 
 /** e.g. "{name} and {team}" */
@@ -46,11 +47,11 @@ export const listPlaceholders = (names: readonly Placeholder[]): string => joinW
 /** A brace beside a word, outside of a placeholder: "{name", "name}" or "{{name}}". */
 const isUnfinished = (text: string): boolean => /\{ ?\p{L}|\p{L}\}/u.test(text.replace(inBracesPattern, "$1"));
 
-/** Adds an issue that quotes the first placeholder which is none of `names`, or says that one has not one pair of braces. */
+/** Adds an issue for the first placeholder that is none of `names`, or for one that is not in one pair of braces. */
 export const onlyPlaceholders =
   (names: readonly Placeholder[]) =>
   (text: string, context: Pick<z.RefinementCtx, "addIssue">): void => {
-    const unknown = writtenIn(text).find((written) => !findOption(names, written));
+    const unknown = namesInBraces(text).find((written) => !findOption(names, written));
     if (unknown === undefined && !isUnfinished(text)) return;
     const problem =
       unknown === undefined
@@ -67,13 +68,13 @@ export const fillIn = (text: string, values: Partial<PlaceholderValues>): string
   });
 
 /** Control characters, line breaks, and marks that reorder the text after them. */
-const breaking = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu;
+const breakingCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu;
 
 const rightToLeft =
   /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Samr}\p{scx=Mand}\p{scx=Rohg}]/u;
 
 /** A stored text as one line, isolated from the text around it if it is written from right to left. */
 export function toValue(text: string): string {
-  const line = text.replace(breaking, " ").trim();
+  const line = text.replace(breakingCharacters, " ").trim();
   return rightToLeft.test(line) ? `\u2068${line}\u2069` : line;
 }

@@ -21,7 +21,7 @@ export const mail = z
     createdAt: instant,
     createdBy: z.string().nullable().meta({ description: "The user's name." }),
     sentAt: instant.nullable(),
-    error: z.string().nullable().meta({ description: "Of the last attempt." }),
+    error: z.string().nullable().meta({ description: "Why the last attempt failed." }),
   })
   .meta({ id: "Mail", description: "A mail that the site has sent, or will send." });
 

@@ -7,7 +7,7 @@ import type { MessageInput } from "@/lib/message/inputs";
 import { recipientLists } from "@/lib/message/labels";
 import { prepareMessage } from "@/lib/message/prepare-message";
 import { readMessage } from "@/lib/message/queries";
-import { nobodyToWriteTo, otherRecipients } from "@/lib/message/rules";
+import { nobodyToWriteTo, recipientsChanged } from "@/lib/message/rules";
 import type { Message } from "@/lib/message/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -25,7 +25,7 @@ export async function createMessage(
   const insert = async ({ transaction, audit }: UnitOfWork, id: string) => {
     const edition = await lockEdition(transaction);
     const { recipients, fingerprint, mailOf } = await prepareMessage(transaction, edition, input);
-    if (input.fingerprint && input.fingerprint !== fingerprint) throw otherRecipients();
+    if (input.fingerprint && input.fingerprint !== fingerprint) throw recipientsChanged();
     if (recipients.length === 0) throw nobodyToWriteTo();
     const { subject, text, to, filter } = input;
     const createdById = actor.id;

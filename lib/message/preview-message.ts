@@ -20,7 +20,7 @@ async function prepare(edition: EditionRow, input: PreviewInput) {
   return { ...prepared, shown: recipients.find(({ email }) => email.toLowerCase() === wanted) ?? recipients[0] };
 }
 
-/** A form that was sent without an answer, or by somebody else as well, would write everybody a second mail. */
+/** Says if the same message was written before, so that nobody sends everybody a second mail by mistake. */
 async function noteOfSame({ id: editionId, timeZone }: EditionRow, { subject, text }: PreviewInput): Promise<string[]> {
   const same = await db().message.findFirst({
     where: { editionId, subject, text },
@@ -31,6 +31,7 @@ async function noteOfSame({ id: editionId, timeZone }: EditionRow, { subject, te
   return [`The same was written before, on ${formatInstant(same.createdAt, timeZone)}, to ${same.recipients}.`];
 }
 
+/** Throws 422 for too many recipients. */
 export async function previewMessage(input: PreviewInput): Promise<MessagePreview> {
   const edition = await readEdition();
   const { recipients, leftOut, notes, fingerprint, mailOf, shown } = await prepare(edition, input);
@@ -43,15 +44,21 @@ export async function previewMessage(input: PreviewInput): Promise<MessagePrevie
   };
 }
 
-/** Throws 422 without a recipient. */
+/** Throws 422 if nobody can be written to, or too many. */
 export async function sendTest(actor: Actor, input: PreviewInput, now: Date): Promise<true> {
   const { mailOf, shown } = await prepare(await readEdition(), input);
   if (!shown) throw nobodyToWriteTo();
   const { subject, text } = mailOf(shown);
   const mail = {
-    ...{ to: actor.email, userId: actor.id, createdById: actor.id, personIds: shown.personIds },
-    ...{ subject: `Test: ${subject}`, text, expiresAt: new Date(now.getTime() + mailLifetimeMs) },
-  };
-  await queueMails(db(), [{ kind: "MESSAGE", ...mail }], now);
+    kind: "MESSAGE",
+    to: actor.email,
+    subject: `Test: ${subject}`,
+    text,
+    userId: actor.id,
+    createdById: actor.id,
+    personIds: shown.personIds,
+    expiresAt: new Date(now.getTime() + mailLifetimeMs),
+  } as const;
+  await queueMails(db(), [mail], now);
   return true;
 }

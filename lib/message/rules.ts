@@ -19,7 +19,7 @@ export interface Candidate {
   email: string;
   /** Why they get no mail, or null. */
   reason: string | null;
-  /** Of those who log in. */
+  /** Null for somebody who does not log in. */
   userId: string | null;
   /** Whom the mail names. */
   personIds: readonly string[];
@@ -44,7 +44,7 @@ const uniqueById = (items: readonly Named[]): Named[] => [...new Map(items.map((
 
 const noAddress = "No e-mail address.";
 
-/** One recipient for each address, in any case, and who gets no mail of their own. */
+/** One recipient for each address, in upper or lower case, and who gets no mail of their own. */
 export function mergeCandidates(candidates: readonly Candidate[]): {
   recipients: Recipient[];
   leftOut: MessagePreview["leftOut"];
@@ -68,7 +68,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): {
   return { recipients, leftOut: [...unreachable, ...sharing] };
 }
 
-const joined = (texts: readonly string[]): string | null =>
+const joinValues = (texts: readonly string[]): string | null =>
   texts.length > 0 ? joinWithAnd(unique(texts).map(toValue)) : null;
 
 /** e.g. "Bus 3 from Sofia Airport, 9 Apr, 14:30" */
@@ -86,15 +86,15 @@ export function placeholderValues(
     formatDeadlineAbroad(deadlinesOf(edition, id).endOfRegistrationDate, edition),
   );
   const rides = parties.flatMap(({ id, name }) => {
-    const own = (transfers.get(id) ?? []).map(transferText).join("; ");
-    if (!own) return [];
-    return [parties.length > 1 ? `${toValue(name)}: ${own}` : own];
+    const text = (transfers.get(id) ?? []).map(transferText).join("; ");
+    if (!text) return [];
+    return [parties.length > 1 ? `${toValue(name)}: ${text}` : text];
   });
   return {
-    name: joined(names),
-    country: joined(countries.map(({ name }) => name)),
-    team: joined(parties.map(({ name }) => name)),
-    deadline: edition.hasDates ? joined(deadlines) : null,
+    name: joinValues(names),
+    country: joinValues(countries.map(({ name }) => name)),
+    team: joinValues(parties.map(({ name }) => name)),
+    deadline: edition.hasDates ? joinValues(deadlines) : null,
     transfer: rides.length > 0 ? rides.join("; ") : null,
   };
 }
@@ -104,7 +104,7 @@ export const recipientsText = (count: number): string => plural(count, "recipien
 
 const wrongRecipients = (sentence: string) => new AppError(422, sentence, { ids: [sentence] });
 
-export const otherRecipients = () =>
+export const recipientsChanged = () =>
   new AppError(409, "The recipients have changed since the preview. Look at them again, then send.");
 
 export const nobodyToWriteTo = () => wrongRecipients("Nobody of these can be written to.");

@@ -19,7 +19,7 @@ const mailOfMessage = z.object({
   id: z.guid(),
   to: z.string(),
   state: z.enum(mailStates),
-  error: z.string().nullable().meta({ description: "Of the last attempt." }),
+  error: z.string().nullable().meta({ description: "Why the last attempt failed." }),
 });
 
 export const messageWithMails = message

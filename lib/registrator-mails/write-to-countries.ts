@@ -5,7 +5,7 @@ import { ownParagraph } from "@/lib/edition/own-paragraph";
 import { deadlinesOf, endOfEditDate, formatDeadline, hasLaterJourneys, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
-import { letter } from "@/lib/mail/letter";
+import { mailText } from "@/lib/mail/mail-text";
 import { type NewMail, queueMails } from "@/lib/mail/outbox";
 import { mailLifetimeMs } from "@/lib/mail/rules";
 import type { Database } from "@/lib/platform/db/client";
@@ -85,7 +85,7 @@ export async function writeToCountries(
         subject: `${shortTitle(edition)}: ${about}`,
         expiresAt: new Date(now.getTime() + mailLifetimeMs),
         personIds: [...personIds],
-        text: letter(
+        text: mailText(
           edition,
           name,
           text,

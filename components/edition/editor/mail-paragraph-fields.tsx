@@ -4,7 +4,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { editionLabels, mailParagraphs, paragraphPlaceholders } from "@/lib/edition/labels";
 import { ownParagraph } from "@/lib/edition/own-paragraph";
 import type { EditionSettings } from "@/lib/edition/schema";
-import { letter } from "@/lib/mail/letter";
+import { mailText } from "@/lib/mail/mail-text";
 import { listPlaceholders } from "@/lib/mail/placeholders";
 
 const sampleRecipient = { name: "Ana Petrova", country: "Bulgaria", countryId: null };
@@ -38,7 +38,7 @@ export function MailParagraphFields({ settings }: { settings: EditionSettings })
           className="mt-2"
         >
           <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line rounded-md border border-rule p-4">
-            {letter(edition, sampleRecipient.name, "(What the site writes.)", paragraph)}
+            {mailText(edition, sampleRecipient.name, "(What the site writes.)", paragraph)}
           </p>
         </Disclosure>
       </div>

@@ -1,5 +1,5 @@
-/** The text of a mail, with greeting, the organisers' paragraphs and the edition's name as signature. */
-export const letter = (
+/** The whole text of a mail: greeting, text, the organizers' paragraphs, and the edition's name as signature. */
+export const mailText = (
   edition: { name: string; mailParagraph: string },
   name: string,
   text: string,
