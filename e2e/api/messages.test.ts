@@ -144,12 +144,18 @@ describe("a message on a site that sends mail", () => {
     for (const i of Object.keys(oddNames).map(Number)) {
       const [head = ""] = rawTo(i).split("\r\n\r\n");
       const headers = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
-      expect(headers.map((line) => line.split(":")[0]?.toLowerCase()).sort()).toEqual(
-        [
-          ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from", "message-id"],
-          ...["mime-version", "reply-to", "subject", "to"],
-        ].sort(),
-      );
+      expect(headers.map((line) => line.split(":")[0]?.toLowerCase()).sort()).toEqual([
+        "auto-submitted",
+        "content-transfer-encoding",
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        "reply-to",
+        "subject",
+        "to",
+      ]);
       expect(headers.filter((line) => line.startsWith("To:"))).toEqual([`To: ${emailOf(i)}`]);
     }
     const stored = async (i: number) =>

@@ -80,7 +80,7 @@ const hasWord = (word: string): MailWhereInput => {
 };
 
 /** Which mails of a message have the words of a search in their address or error, and the state, if one is given. */
-export const whereMails = (
+export const whereMessageMails = (
   messageId: string,
   { q, state }: { q: string; state: MessageMailState | undefined },
   now: Date,
@@ -88,10 +88,10 @@ export const whereMails = (
   AND: [{ messageId }, ...(state ? [mailsByState(now)[state]] : []), ...q.split(/\s+/).filter(Boolean).map(hasWord)],
 });
 
-export const countMails = (where: MailWhereInput): Promise<number> => db().mail.count({ where });
+export const countMessageMails = (where: MailWhereInput): Promise<number> => db().mail.count({ where });
 
 /** Ordered by address. */
-export async function listMails(
+export async function listMessageMails(
   where: MailWhereInput,
   now: Date,
   page: { skip?: number; take?: number } = {},
@@ -119,5 +119,5 @@ export async function listWaitingAddresses(messageId: string, now: Date): Promis
 export async function getMessage(id: string, now: Date): Promise<MessageWithMails> {
   const message = await findMessage(id, now);
   if (!message) throw notFound("message");
-  return { ...message, mails: await listMails({ messageId: id }, now) };
+  return { ...message, mails: await listMessageMails({ messageId: id }, now) };
 }

@@ -7,7 +7,13 @@ const oaks = { id: "oaks", name: "Oaks" };
 const elms = { id: "elms", name: "Elms" };
 
 const candidate = (name: string, email: string, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ name, email, reason: null, userId: null, personIds: [name], country: chad, parties: [oaks] },
+  name,
+  email,
+  reason: null,
+  userId: null,
+  personIds: [name],
+  country: chad,
+  parties: [oaks],
   ...changes,
 });
 
@@ -54,13 +60,20 @@ describe("those who were chosen", () => {
 
 const edition = {
   endOfRegistrationDate: new Date("2025-03-20T21:59Z"),
-  ...{ endOfJourneyDate: null, hasDates: true, timeZone: "Europe/Sofia", venue: "Shumen, Bulgaria" },
+  endOfJourneyDate: null,
+  hasDates: true,
+  timeZone: "Europe/Sofia",
+  venue: "Shumen, Bulgaria",
   deadlineExtensions: [{ countryId: "chad", endOfRegistrationDate: new Date("2025-03-25T12:00Z") }],
 };
 
 const recipient: Recipient = {
-  ...{ email: "a@example.org", names: ["Ana", "מיכל"], userId: null, personIds: [] },
-  ...{ countries: [chad], parties: [oaks] },
+  email: "a@example.org",
+  names: ["Ana", "מיכל"],
+  userId: null,
+  personIds: [],
+  countries: [chad],
+  parties: [oaks],
 };
 
 const ride = (vehicle: string, direction: "ARRIVAL" | "DEPARTURE", leavesAtText: string) =>
@@ -74,7 +87,9 @@ const transfers = new Map([
 describe("the values of a recipient", () => {
   it("are names, the country's own deadline, and place and time of each transfer", () => {
     expect(placeholderValues(recipient, edition, transfers)).toEqual({
-      ...{ name: "Ana and \u2068מיכל\u2069", country: "Chad", team: "Oaks" },
+      name: "Ana and \u2068מיכל\u2069",
+      country: "Chad",
+      team: "Oaks",
       deadline: "25 March 2025, 14:00 (Shumen time, UTC+2)",
       transfer: "Bus 3 from Sofia Airport, 9 Apr, 14:30; Van to Sofia Airport, 13 Apr, 08:00",
     });

@@ -27,7 +27,7 @@ async function eraseSearches(transaction: Database, texts: readonly string[], ed
   await transaction.$executeRaw`
     UPDATE "AuditEntry" SET "changes" = jsonb_set("changes", '{recipients,1}',
       to_jsonb(regexp_replace("changes" #>> '{recipients,1}', ${searchPattern}, ${erased})))
-    WHERE "entity" = 'Message' AND "entityId" = ANY(${ids}::uuid[]) AND "changes" ? 'recipients'`;
+    WHERE "entity" = 'Message' AND "entityId" = ANY(${ids}::uuid[]) AND "changes" #>> '{recipients,1}' IS NOT NULL`;
 }
 
 interface Traces {

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListPages, pageSize, startOfPage } from "@/components/ui/list-pages";
 import { firstValues, type SearchParams } from "@/components/ui/search-params";
 import { FilterBar } from "@/components/ui/table/filter-bar";
-import { countMails, listMails, messageMailStates, whereMails } from "@/lib/message/queries";
+import { countMessageMails, listMessageMails, messageMailStates, whereMessageMails } from "@/lib/message/queries";
 import type { Message } from "@/lib/message/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -28,9 +28,9 @@ export async function MessageMails({ message, params, instant }: MessageMailsPro
   const given = firstValues(params);
   const q = given.q?.slice(0, maxSearch) ?? "";
   const state = findOption(messageMailStates, given.state);
-  const where = whereMails(id, { q, state }, instant);
-  const found = await countMails(where);
-  const mails = await listMails(where, instant, { skip: startOfPage(params, found), take: pageSize });
+  const where = whereMessageMails(id, { q, state }, instant);
+  const found = await countMessageMails(where);
+  const mails = await listMessageMails(where, instant, { skip: startOfPage(params, found), take: pageSize });
   return (
     <>
       <FilterBar

@@ -51,7 +51,7 @@ const filtersOf = {
 const leadText = (issued: number, toIssue: number): string =>
   [
     issued > 0 && `${plural(issued, "letter", "letters")} to print, each on a sheet of A4, at 100% without margins.`,
-    issued + toIssue > pageSize && `Print each ${pageSize} by themselves.`,
+    issued + toIssue > pageSize && `Print them ${pageSize} at a time.`,
     toIssue > 0 && `${plural(toIssue, "letter is", "letters are")} not issued yet: shown, but not printed.`,
   ]
     .filter(Boolean)
