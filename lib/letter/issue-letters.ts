@@ -87,9 +87,9 @@ export function issueLetters(
       after: { letter: letterNumber(year, issued.get(one) ?? 0) },
     });
     for (const { id, fullName: name, contestant, leader } of people.filter((one) => newIds.has(one.id))) {
-      const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map((team) => team.id);
-      const teamsOfPerson = [...(contestant ? [contestant.teamId] : []), ...led];
-      audit({ entity: "Person", name, ...changeOf(id), teamIds: teamsOfPerson });
+      const ledTeamIds = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map((team) => team.id);
+      const memberTeamIds = [...(contestant ? [contestant.teamId] : []), ...ledTeamIds];
+      audit({ entity: "Person", name, ...changeOf(id), teamIds: memberTeamIds });
     }
     for (const { id, name } of teams.filter((one) => newIds.has(one.id)))
       audit({ entity: "Team", name, ...changeOf(id) });

@@ -113,22 +113,22 @@ const travellerColumns = {
   letter: { select: issuedSelect },
 } as const satisfies PersonSelect;
 
-/** Which letters are listed; by default all of the edition. */
-interface Wanted {
+/** Which letters are listed, by default all of the edition, and the transaction that reads them. */
+interface ListOptions {
   countryId?: string;
   ids?: readonly string[];
   database?: Database;
 }
 
-const whereOf = ({ id: editionId }: EditionRow, { countryId, ids }: Wanted) => ({
+const whereOf = ({ id: editionId }: EditionRow, { countryId, ids }: ListOptions) => ({
   editionId,
   ...(countryId && { countryId }),
   ...(ids && { id: { in: [...ids] } }),
 });
 
-async function listPersonLetters(edition: EditionRow, wanted: Wanted): Promise<LetterSheet[]> {
-  const people = await (wanted.database ?? db()).person.findMany({
-    where: { ...whereOf(edition, wanted), ...whoTravels },
+async function listPersonLetters(edition: EditionRow, options: ListOptions): Promise<LetterSheet[]> {
+  const people = await (options.database ?? db()).person.findMany({
+    where: { ...whereOf(edition, options), ...whoTravels },
     select: travellerColumns,
   });
   const travellers = people.map(toTraveller).sort(byCountryAndTeam);
@@ -162,9 +162,9 @@ async function listPersonLetters(edition: EditionRow, wanted: Wanted): Promise<L
 
 const member = { select: { person: { select: personColumns } } } as const;
 
-async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<LetterSheet[]> {
-  const teams = await (wanted.database ?? db()).team.findMany({
-    where: { ...whereOf(edition, wanted), ...invitedTeam },
+async function listTeamLetters(edition: EditionRow, options: ListOptions): Promise<LetterSheet[]> {
+  const teams = await (options.database ?? db()).team.findMany({
+    where: { ...whereOf(edition, options), ...invitedTeam },
     select: {
       id: true,
       name: true,
@@ -205,8 +205,11 @@ async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<Let
 const lists = { person: listPersonLetters, team: listTeamLetters };
 
 /** The letters of all who travel, or of some of them, issued or not. */
-export const listLetterSheets = (edition: EditionRow, kind: LetterKind, wanted: Wanted = {}): Promise<LetterSheet[]> =>
-  lists[kind](edition, wanted);
+export const listLetterSheets = (
+  edition: EditionRow,
+  kind: LetterKind,
+  options: ListOptions = {},
+): Promise<LetterSheet[]> => lists[kind](edition, options);
 
 /** Throws 403 for registrators whom the edition does not let open them. */
 export async function listLetters({ role, countryId }: Actor): Promise<Letter[]> {
