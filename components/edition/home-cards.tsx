@@ -4,8 +4,6 @@ import { Flag } from "@/components/ui/flag";
 import { Panel } from "@/components/ui/panel";
 import type { TimedEntry } from "@/lib/edition/schedule-now";
 import { excerpt, plainText } from "@/lib/platform/html/plain-text";
-import { sum } from "@/lib/platform/sum";
-import { plural } from "@/lib/platform/text/plural";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 import type { ParticipatingCountry } from "@/lib/team/views";
 
@@ -14,7 +12,7 @@ const maxRulesLength = 140;
 
 interface HomeCardsProps {
   countries: readonly ParticipatingCountry[];
-  /** What begins next, or the first entries of the schedule. */
+  /** What begins next; empty after the tournament. */
   entries: readonly TimedEntry[];
   /** The edition's rules, as HTML. */
   rules: string;
@@ -24,7 +22,7 @@ interface HomeCardsProps {
 
 /** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
 export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
-  // The part before the first heading, unless the rules begin with it.
+  // Up to the first heading that is not at the beginning.
   const [introduction = ""] = rules.split(/(?!^)<h\d/);
   const rulesText = plainText(introduction);
   const [firstEntry] = entries;
@@ -88,28 +86,5 @@ function Flags({ countries, base }: Pick<HomeCardsProps, "countries" | "base">) 
         </li>
       ))}
     </ul>
-  );
-}
-
-interface LastEditionProps {
-  year: number;
-  /** Whether that edition was in the year before the current one. */
-  isLastYear: boolean;
-  hasResults: boolean;
-  countries: readonly ParticipatingCountry[];
-}
-
-/** Such as "Last year: 40 teams from 20 countries · Results 2024" */
-export function LastEdition({ year, isLastYear, hasResults, countries }: LastEditionProps) {
-  if (countries.length === 0) return null;
-  const teams = sum(countries.map((country) => country.teams));
-  return (
-    <p className="mt-6 flex flex-wrap gap-x-4">
-      <span>
-        {isLastYear ? "Last year" : `In ${year}`}: <b>{plural(teams, "team", "teams")}</b> from{" "}
-        <b>{plural(countries.length, "country", "countries")}</b>
-      </span>
-      <a href={`/${year}/${hasResults ? "results" : "teams"}`}>{hasResults ? `Results ${year}` : `Teams ${year}`}</a>
-    </p>
   );
 }

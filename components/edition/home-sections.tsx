@@ -5,7 +5,9 @@ import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
 import { sum } from "@/lib/platform/sum";
 import { joinWithOr } from "@/lib/platform/text/join-list";
+import { plural } from "@/lib/platform/text/plural";
 import { formatDay } from "@/lib/platform/time/time";
+import type { ParticipatingCountry } from "@/lib/team/views";
 
 interface EditionBase {
   /** The prefix of the edition's paths. */
@@ -20,10 +22,10 @@ export function Totals({ countries }: { countries: readonly { teams: number; con
   ] as const;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 lg:gap-x-10" aria-label="Totals">
-      {counts.map(([count, singular, plural]) => (
-        <li key={plural}>
+      {counts.map(([count, singular, pluralNoun]) => (
+        <li key={pluralNoun}>
           <b className="block font-semibold font-serif text-3xl/[1.1] text-maple tabular-nums">{count}</b>{" "}
-          {count === 1 ? singular : plural}
+          {count === 1 ? singular : pluralNoun}
         </li>
       ))}
     </ul>
@@ -155,5 +157,28 @@ export function Thanks({ contest, base }: ThanksProps) {
       </ul>
       <a href={`${base}/sponsors`}>All sponsors</a>
     </Section>
+  );
+}
+
+interface LastEditionProps {
+  year: number;
+  /** Whether that edition was in the year before the current one. */
+  isLastYear: boolean;
+  hasResults: boolean;
+  countries: readonly ParticipatingCountry[];
+}
+
+/** Such as "Last year: 40 teams from 20 countries · Results 2024" */
+export function LastEdition({ year, isLastYear, hasResults, countries }: LastEditionProps) {
+  if (countries.length === 0) return null;
+  const teams = sum(countries.map((country) => country.teams));
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-4">
+      <span>
+        {isLastYear ? "Last year" : `In ${year}`}: <b>{plural(teams, "team", "teams")}</b> from{" "}
+        <b>{plural(countries.length, "country", "countries")}</b>
+      </span>
+      <a href={`/${year}/${hasResults ? "results" : "teams"}`}>{hasResults ? `Results ${year}` : `Teams ${year}`}</a>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { editionPath } from "@/lib/edition/edition-path";
 export interface MenuPage {
   path: string;
   title: string;
+  /** The title of the submenu; a page without one is in the bar. */
   menu?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { heightOf } from "@/lib/print/text-size";
 export const letterWidth = 170;
 /** The part of the width that the column of names takes; the other columns share the rest. */
 const nameShare = 0.34;
-/** The padding of a cell, in millimetres. */
+/** What a cell has beside and below its text, in millimetres: the padding and rule of the classes below. */
 const padding = { x: 3, y: 2.2 };
 /** The margin above and below the table, in millimetres. */
 const margin = 4;
@@ -22,11 +22,15 @@ export const blank = "________";
 const shares = ({ columns }: Table) =>
   columns.map((_, i) => (i === 0 ? nameShare : (1 - nameShare) / (columns.length - 1)));
 
+/** Empty if it is the name itself. */
+const nativeNameBelow = ({ name, nativeName }: Table["rows"][number]): string =>
+  nativeName.text === name.text ? "" : nativeName.text;
+
 const textsOf = ({ columns, rows }: Table): string[][] => [
   columns,
-  ...rows.map(({ name, nativeName, values }) => [
-    [name.text, nativeName.text].filter(Boolean).join("\n"),
-    ...values.map((value) => value || blank),
+  ...rows.map((row) => [
+    [row.name.text, nativeNameBelow(row)].filter(Boolean).join("\n"),
+    ...row.values.map((value) => value || blank),
   ]),
 ];
 
@@ -64,20 +68,20 @@ export function LetterTable({ table }: { table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ name, nativeName, values }, row) => (
+        {table.rows.map((row, rowIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and rows stay in their order
-          <tr key={row} className="*:border-[#b9aea0] *:border-b-[0.2mm] *:py-[1mm] *:pe-[3mm] *:align-top">
+          <tr key={rowIndex} className="*:border-[#b9aea0] *:border-b-[0.2mm] *:py-[1mm] *:pe-[3mm] *:align-top">
             <th scope="row" className="wrap-anywhere text-start font-semibold leading-tight">
               <p>
-                <bdi>{name.text}</bdi>
+                <bdi>{row.name.text}</bdi>
               </p>
-              {nativeName.text && nativeName.text !== name.text && (
+              {nativeNameBelow(row) && (
                 <p className="font-normal">
-                  <bdi lang={nativeName.lang}>{nativeName.text}</bdi>
+                  <bdi lang={row.nativeName.lang}>{row.nativeName.text}</bdi>
                 </p>
               )}
             </th>
-            {values.map((value, i) => (
+            {row.values.map((value, i) => (
               <td key={table.columns[i + 1]} className="wrap-anywhere leading-tight">
                 <bdi>{value || blank}</bdi>
               </td>

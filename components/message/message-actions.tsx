@@ -16,7 +16,7 @@ interface MessageActionsProps {
   addresses: readonly string[];
 }
 
-/** Sends failed mails again; where the site sends no mail, what is needed to send them by hand. */
+/** Sends failed mails again; where the site sends no mail, helps to send the waiting ones by hand. */
 export function MessageActions({ message, addresses }: MessageActionsProps) {
   const { id, subject, text, waiting, failed } = message;
   const sendsMail = useSendsMail();

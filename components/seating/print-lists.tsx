@@ -45,7 +45,7 @@ const minNameWidth = 20;
 /** The greatest height of a seat, in millimetres. */
 const maxSeatHeight = 24;
 
-/** The rooms with at most as many rows as fit on a sheet. */
+/** The rooms, those with too many rows for one sheet in several parts. */
 const sheetsOf = (rooms: Seating["rooms"]) =>
   rooms.flatMap(({ id, name, rows }) => {
     const longest = Math.max(...rows.map((row) => row.length));
@@ -53,12 +53,12 @@ const sheetsOf = (rooms: Seating["rooms"]) =>
     // A column without seats is half as wide.
     const columns = (longest + seatColumns) / 2;
     const count = Math.ceil(rows.length / rowsOnSheet);
-    const height = Math.ceil(rows.length / count);
+    const rowsPerPart = Math.ceil(rows.length / count);
     return Array.from({ length: count }, (_, i) => ({
       key: `${id} ${i}`,
       title: count > 1 ? `${name} (${i + 1} of ${count})` : name,
       columns,
-      rows: rows.slice(i * height, (i + 1) * height),
+      rows: rows.slice(i * rowsPerPart, (i + 1) * rowsPerPart),
     }));
   });
 
@@ -127,7 +127,7 @@ export function CountryLists({ seating, overline }: ListProps) {
 /** The sum of the font sizes, in points, of the names that fill a column of a sheet. */
 const columnPoints = 410;
 
-/** The font size in points at which so many names fill two columns of a sheet; up to 56 fit. */
+/** The font size in points at which so many names fill two columns of a sheet; up to 58 fit. */
 const doorSize = (count: number): number => Math.min(24, Math.max(14, columnPoints / Math.ceil(count / 2)));
 
 /** Who sits in each room by name, in large type. */

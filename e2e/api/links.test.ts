@@ -17,7 +17,7 @@ interface Links {
  */
 async function crawl(pastYear: number): Promise<{ broken: string[]; followed: string[] }> {
   const links: Links = {
-    paths: new Map(visitorPaths.map((path) => [path, "the access table"])),
+    paths: new Map(visitorPaths.map((path) => [path, "the list of public pages"])),
     fragments: new Map(),
   };
   const broken: string[] = [];
@@ -51,5 +51,5 @@ test("every link, fragment, picture and file of every public page exists", async
   const { year } = await insertPastEdition();
   const { broken, followed } = await crawl(year);
   expect(broken).toEqual([]);
-  expect(followed).toEqual(expect.arrayContaining([...visitorPaths, `/${year}/teams`]));
+  expect(followed).toContain(`/${year}/teams`);
 });

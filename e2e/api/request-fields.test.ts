@@ -38,7 +38,6 @@ const requestOf = async (name: RegistratorWrite): Promise<EndpointRequest> => re
 
 /** Writes in which isOfficial is a field of the request, so that it is no extra one. */
 const writesWithIsOfficial: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
-const protectedKeys = ["id", "countryId", "role", "isOfficial", "version"];
 
 describe("a registrator's writes", () => {
   it.each(writes)("%s ignores extra fields such as id, role, countryId and isOfficial", async (write, expectedOf) => {
@@ -60,7 +59,6 @@ describe("a registrator's writes", () => {
     expect(response.status).toBeLessThan(300);
     expect(response.body).toMatchObject(expected);
     expect(response.body.id).not.toBe(extra.id);
-    for (const key of protectedKeys) if (key in expected) expect(response.body[key]).toEqual(expected[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([
       { role: "TeamRegistrator" },
     ]);
@@ -93,10 +91,12 @@ describe("an administrator's writes", () => {
   it("POST /api/Guide ignores the id and version of the request, and assigning a team its name", async () => {
     const { id: userId } = await signedIn("Guide");
     const person = { ...renamed, countryId: otherCountry.id };
-    const body = guidePayload(userId, { id: randomUUID(), version: 9, person });
+    const id = randomUUID();
+    const body = guidePayload(userId, { id, version: 9, person });
     const created = await call("POST /api/Guide", { token: admin.token, body });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ userId, version: 1, teams: [] });
+    expect(created.body.id).not.toBe(id);
     expect(created.body.person).toMatchObject({
       roles: ["GUIDE"],
       countryId: otherCountry.id,
@@ -108,7 +108,8 @@ describe("an administrator's writes", () => {
       token: admin.token,
       body: [{ id: teamId, name: "x" }],
     });
-    expect(assigned.body.teams).toEqual([expect.objectContaining({ id: teamId, countryName: country.name })]);
+    const storedTeam = { id: teamId, name: expect.stringMatching(/^Team /), countryName: country.name };
+    expect(assigned.body.teams).toEqual([expect.objectContaining(storedTeam)]);
     const unassigned = await call(`DELETE /api/Guide/${created.body.id}/${teamId}`, { token: admin.token });
     expect(unassigned.body.teams).toEqual([]);
   });
@@ -118,7 +119,7 @@ describe("an administrator's writes", () => {
     const body = { id, name: "N", teamGroup: "Junior", isOfficial: false };
     const { body: changed } = await call("PUT /api/Team/basic", { token: admin.token, body });
     expect(changed).toMatchObject({ group: "Junior", isOfficial: false });
-    for (const contestant of changed.contestants)
-      expect(contestant).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
+    const expected = expect.objectContaining({ contestantGroup: "Junior", isOfficial: false });
+    expect(changed.contestants).toEqual([expected, expected]);
   });
 });

@@ -36,7 +36,7 @@ test("a chosen picture can be rotated and cropped before it is sent", async ({ p
   await expect.poll(() => preview.evaluate(sizeOf)).toEqual([400, 507]);
 });
 
-test("a stored picture can be removed, with an undo until it is saved; another can be dropped or pasted", async ({
+test("a stored picture can be removed, with an undo until it is saved; another can be dropped, and a pasted HEIC photo says why it cannot be read", async ({
   page,
   context,
 }) => {

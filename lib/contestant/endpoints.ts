@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { booleanText } from "@/lib/platform/validation/fields";
 
-// The endpoints that change contestants are in lib/team/endpoints.ts.
+// The endpoints that change contestants are in lib/team/endpoints.ts and lib/credentials/endpoints.ts.
 export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {
   access: administrators,
   summary: "Every contestant of an edition as CSV.",

@@ -1,6 +1,7 @@
 import type { Contest } from "@/lib/edition/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FieldErrors } from "@/lib/platform/errors/problem";
+import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import {
   addDays,
@@ -99,6 +100,7 @@ export const dataKeptUntil = ({ endDate, keepDataUntil }: { endDate: Date; keepD
 export const isOver = ({ endDate, timeZone }: { endDate: Date; timeZone: string }, now: Date): boolean =>
   toLocalDate(now, timeZone) > dateText(endDate);
 
+/** Dates as yyyy-MM-dd; null without a limit. */
 export interface AgeLimits {
   juniorsBornOnOrAfter: string | null;
   seniorsBornOnOrAfter: string | null;
@@ -128,9 +130,8 @@ export function ageLimitOf(limits: AgeLimits, group: ContestantGroup) {
 
 /** Groups items by day, in the order in which the days and the items occur. */
 export function byDay<T extends { date: string }>(items: readonly T[]): { date: string; items: Omit<T, "date">[] }[] {
-  const dates = [...new Set(items.map(({ date }) => date))];
-  return dates.map((date) => ({
+  return [...groupBy(items, ({ date }) => date)].map(([date, dayItems]) => ({
     date,
-    items: items.filter((item) => item.date === date).map(({ date: _, ...item }) => item),
+    items: dayItems.map(({ date: _, ...item }) => item),
   }));
 }

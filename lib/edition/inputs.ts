@@ -70,8 +70,10 @@ const enteredTimes = z.enum(["KEEP", "MOVE", ""], "Use KEEP or MOVE.").optional(
 const wrongOrder = { path: ["endDate"], error: "The tournament cannot end before it begins." };
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
+export const editionYear = wholeNumber(editionLabels.year, 1990, 2200);
+
 const generalFields = {
-  year: wholeNumber(editionLabels.year, 1990, 2200),
+  year: editionYear,
   name: required(editionLabels.name, 200),
   shortName: required(editionLabels.shortName, 20),
   startDate: date(editionLabels.startDate),
@@ -226,7 +228,7 @@ export const nextInput = z
     carryMembers: z.boolean().default(false).meta({
       description: "Whether to copy the members of the committees, with their committee roles and pictures.",
     }),
-    ends: wholeNumber(editionLabels.year, 1990, 2200).nullish().meta({ description: endsDescription }),
+    ends: editionYear.nullish().meta({ description: endsDescription }),
     draft: z.boolean().default(false).meta({
       description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
     }),

@@ -41,10 +41,10 @@ export async function readEdition(year?: number, database: Database = db()): Pro
 
 /** One time of each kind that people have entered, to show what another time zone would do to it. */
 export async function listEnteredTimes(edition: EditionRow): Promise<EnteredTime[]> {
-  const inEdition = { editionId: edition.id, timeOfArrival: { not: null } };
+  const withArrival = { editionId: edition.id, timeOfArrival: { not: null } };
   const [team, traveller] = await Promise.all([
-    db().team.findFirst({ where: { ...inEdition, ...participating }, select: { name: true, timeOfArrival: true } }),
-    db().person.findFirst({ where: inEdition, select: { fullName: true, timeOfArrival: true } }),
+    db().team.findFirst({ where: { ...withArrival, ...participating }, select: { name: true, timeOfArrival: true } }),
+    db().person.findFirst({ where: withArrival, select: { fullName: true, timeOfArrival: true } }),
   ]);
   const times: EnteredTime[] = [];
   const add = (what: string, at: Date | null) => at && times.push({ what, at: at.toISOString() });

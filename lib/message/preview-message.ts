@@ -12,7 +12,7 @@ import { db } from "@/lib/platform/db/client";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatInstant } from "@/lib/platform/time/time";
 
-/** With the mail of the wanted recipient, or else of the first. */
+/** With the recipient whose mail is shown: the wanted one, or else the first; undefined if nobody is written to. */
 async function prepare(edition: EditionRow, input: PreviewInput) {
   const prepared = await prepareMessage(db(), edition, input);
   const wanted = input.recipient?.toLowerCase();

@@ -21,7 +21,7 @@ export const fullName = normalizedText(
   .refine((name) => name === "" || hasLetterOrDigit(name), "A name needs at least one letter or digit.")
   .meta({
     description:
-      "Words of letters of any script, digits, underscores, hyphens, apostrophes, full stops and middle dots, and s/o, d/o, a/l or a/p. Hyphens and dashes become `-`, apostrophes and accents used as such `’`. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
+      "Words of letters of any script, digits, underscores, hyphens, apostrophes, full stops and middle dots, and single letters with a slash, such as s/o, d/o, a/l or a/p. Hyphens and dashes become `-`, apostrophes and accents used as such `’`. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
     example: "Maria Petrova",
   });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { wholeNumber } from "@/lib/platform/validation/fields";
+import { editionYear } from "@/lib/edition/inputs";
 
 export const deletionInput = z.object({
-  year: wholeNumber("Year", 1990, 2200).meta({ description: "The edition's year, to confirm." }),
+  year: editionYear.meta({ description: "The edition's year, to confirm." }),
 });
 
 export const privacyInput = z.object({ pictureIsPublic: z.boolean(), nameIsWithheld: z.boolean() });

@@ -25,7 +25,7 @@ const internal: readonly GapKind[] = ["guide", "userName", "seat"];
 
 const isInternal = ({ kind }: Gap): boolean => internal.includes(kind);
 
-/** The gaps that a registrator can still settle. */
+/** Without the gaps that a registrator can no longer settle. */
 export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): readonly Gap[] {
   if (state === "closed") return [];
   return state === "journeys" ? gaps.filter(({ kind }) => kind === "travel" || kind === "farTravel") : gaps;
@@ -33,7 +33,7 @@ export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): 
 
 const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
 
-/** The field that the link to a gap focuses; for other kinds, the full name. */
+/** The field that the link to a gap focuses; the full name for other kinds, and a question's answer for its gap. */
 const fieldOf: Partial<Record<GapKind, string>> = {
   tooOld: "dateOfBirth",
   farTravel: "travel",
@@ -48,11 +48,11 @@ function teamHref({ kind, question }: Pick<Gap, "kind" | "question">, { id, memb
   return `/editTeam?team=${id}${member ? `&member=${member}&field=${field}` : ""}`;
 }
 
-function placesOf(gap: Pick<Gap, "kind" | "question">, { list, id, country, teams }: CheckedRecord): Warning["places"] {
+function placesOf(kind: GapKind, { list, id, country, teams }: CheckedRecord): Warning["places"] {
   const countryName = country.name;
   if (list === "guests") return [{ id, name: "Guest", countryName, href: `/controlPanel/guests?guest=${id}` }];
   if (list === "people") return [{ id, name: "Person", countryName, href: `/controlPanel/people?person=${id}` }];
-  return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(gap, team) }));
+  return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref({ kind }, team) }));
 }
 
 export interface AcknowledgedWarning extends Warning {
@@ -66,7 +66,7 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
   return gaps.flatMap(({ kind, records, details }) => {
     if (details === undefined) return [];
     const [{ list, id, name }] = records;
-    const allPlaces = records.flatMap((record) => placesOf({ kind }, record));
+    const allPlaces = records.flatMap((record) => placesOf(kind, record));
     const places = [...groupBy(allPlaces, (place) => place.id).values()].map(([place]) => place);
     const href = list === "teams" ? null : (allPlaces[0]?.href ?? null);
     const recordIds = recordIdsOf({ records });
@@ -88,13 +88,14 @@ export function toAcknowledgedWarnings(gaps: readonly AcknowledgedGap[]): Acknow
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** How many of the gaps a country's registrators can settle. */
-export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
+/** The gaps that a country's registrators can settle. */
+const forCountry = (gaps: readonly Gap[]): Gap[] => gaps.filter((gap) => !isInternal(gap));
+
+export const countForCountry = (gaps: readonly Gap[]): number => forCountry(gaps).length;
 
 /** The gaps that a country's registrators can settle by kind, the most frequent first, e.g. "Picture (3), native name". */
 export function summarizeForCountry(gaps: readonly Gap[]): string {
-  const external = gaps.filter((gap) => !isInternal(gap));
-  const text = [...groupBy(external, inSentence)]
+  const text = [...groupBy(forCountry(gaps), inSentence)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what))
     .join(", ");
@@ -103,9 +104,7 @@ export function summarizeForCountry(gaps: readonly Gap[]): string {
 
 /** The people whom `listGapsAsText` names. */
 export const idsOfPeople = (gaps: readonly Gap[]): string[] =>
-  unique(
-    gaps.filter((gap) => !isInternal(gap)).flatMap(({ records }) => records.flatMap(({ personId }) => personId ?? [])),
-  );
+  unique(forCountry(gaps).flatMap(({ records }) => records.flatMap(({ personId }) => personId ?? [])));
 
 /** How many records of a list lack something. */
 export const countGaps = (gaps: readonly Gap[], list: GapList, kind: GapKind): number =>
@@ -175,8 +174,7 @@ const placeOf = ({ list, teams: [team] }: CheckedRecord) =>
 
 /** What a country's registrators can settle, as plain text by team and person. */
 export function listGapsAsText(gaps: readonly Gap[]): string {
-  const entries = gaps
-    .filter((gap) => !isInternal(gap))
+  const entries = forCountry(gaps)
     .flatMap((gap) => gap.records.map((record) => ({ gap, record })))
     .sort((a, b) => compareNames(placeOf(a.record), placeOf(b.record)));
   const byTeam = [...groupBy(entries, ({ record }) => record.teams[0]?.id).values()];

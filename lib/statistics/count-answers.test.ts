@@ -57,10 +57,10 @@ describe("the counts of answers", () => {
     expect(countAnswers(texts, people, tournament)).toEqual({ days: expect.any(Array), questions: [] });
   });
 
-  it("have no days while no journey is known, and none of a journey in another month", () => {
+  it("have no days while no journey is known, and none further than a week from the tournament", () => {
     expect(daysOf([person(null, null, null)], tournament)).toEqual([]);
-    const mistaken = person(null, "2024-04-09", "2025-04-10");
-    expect(daysOf([mistaken, person(null, "2025-04-09", "2025-05-11")], tournament)).toEqual([
+    const mistaken = person(null, "2025-04-01", "2025-04-10");
+    expect(daysOf([mistaken, person(null, "2025-04-09", "2025-04-21")], tournament)).toEqual([
       "2025-04-09",
       "2025-04-10",
     ]);

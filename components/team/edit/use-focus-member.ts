@@ -3,6 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
+/** Form fields that are not among the details of the person, by their names in the address. */
+const memberFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
+
 /** Focuses a field of the member's form once, when the page's address names the member, as in "?member=leader". */
 export function useFocusMember<V extends FieldValues>(
   { setFocus }: UseFormReturn<V>,
@@ -10,8 +13,6 @@ export function useFocusMember<V extends FieldValues>(
   member: string,
   personPath: string,
 ): void {
-  // Fields that are not among the details of the person.
-  const memberFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
   const field = linked?.member === member ? (memberFields[linked.field] ?? `${personPath}.${linked.field}`) : null;
   const isHydrated = useHydrated();
   const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
+import { isWaiting, type QueuedMark } from "@/lib/travel/arrivals/mark-queue";
 
 /** A person whose arrival can be ticked. */
 interface ArrivingPerson {
@@ -12,10 +12,14 @@ interface ArrivingPerson {
   arrived: string | null;
 }
 
+/** A tick on this device counts before the page's data. */
+const hasArrived = ({ arrived }: ArrivingPerson, localMark?: QueuedMark): boolean =>
+  localMark ? localMark.arrived : arrived !== null;
+
 /** The people who have not arrived, taking the ticks on this device into account. */
 function useMissing<Person extends ArrivingPerson>(people: readonly Person[]): Person[] {
   const { markOf } = useArrivalMarks();
-  return people.filter(({ id, arrived }) => !(markOf(id)?.arrived ?? arrived !== null));
+  return people.filter((person) => !hasArrived(person, markOf(person.id)));
 }
 
 /** How many have arrived, such as "5 of 6", taking the ticks on this device into account. */
@@ -29,11 +33,11 @@ interface ArrivalStateProps {
 }
 
 /** When a person arrived, by the page's data and the ticks on this device. The children fill its place until then. */
-export function ArrivalState({ person: { id, arrived }, children }: ArrivalStateProps) {
-  const localMark = useArrivalMarks().markOf(id);
+export function ArrivalState({ person, children }: ArrivalStateProps) {
+  const localMark = useArrivalMarks().markOf(person.id);
   if (localMark && isWaiting(localMark)) return "Waiting to be sent";
-  if (localMark ? !localMark.arrived : arrived === null) return children;
-  return localMark ? "Arrived" : `Arrived ${arrived}`;
+  if (!hasArrived(person, localMark)) return children;
+  return localMark ? "Arrived" : `Arrived ${person.arrived}`;
 }
 
 interface ArrivalTickProps {

@@ -6,7 +6,10 @@ import { readTable } from "@/lib/platform/csv/table";
 export interface FileColumn {
   /** Headings that are accepted besides the column's name. */
   headings?: readonly string[];
-  /** For a column that the site never exports: an apostrophe at the beginning of a cell is part of the text. */
+  /**
+   * For a column that the site never exports, such as a password: the text is taken as it is, without removing an export's
+   * apostrophe or composing letters.
+   */
   isVerbatim?: boolean;
 }
 

@@ -14,22 +14,25 @@ function closingQuote(text: string, start: number): number {
   return at;
 }
 
-/** Reads one cell at a time, so that the caller can stop at a limit: papaparse makes all cells of a row first. */
+/**
+ * Reads one cell at a time, so that the caller can stop at a limit: papaparse makes all cells of a row first. `delimiter` is
+ * a comma, a semicolon or a tab.
+ */
 export function* readCells(text: string, delimiter: string): Generator<Cell> {
   const cellEnd = `(${delimiter}|\r\n?|\n|$)`;
   const plainEnd = new RegExp(cellEnd, "g");
   // Blanks may follow the closing quotation mark.
-  const quotedEnd = new RegExp(`[^\\S\r\n]*?${cellEnd}`, "y");
+  const quotedEnd = new RegExp(`"[^\\S\r\n]*?${cellEnd}`, "y");
   let start = 0;
   let endsRow = true;
   while (start < text.length || !endsRow) {
     const isQuoted = text[start] === '"';
     if (isQuoted) start++;
     const pattern = isQuoted ? quotedEnd : plainEnd;
-    const close = isQuoted ? closingQuote(text, start) : start;
-    pattern.lastIndex = isQuoted ? close + 1 : start;
-    const match = close < 0 ? null : pattern.exec(text);
-    const valueEnd = isQuoted ? close : (match?.index ?? start);
+    const searchStart = isQuoted ? closingQuote(text, start) : start;
+    pattern.lastIndex = searchStart;
+    const match = searchStart < 0 ? null : pattern.exec(text);
+    const valueEnd = match?.index ?? searchStart;
     if (valueEnd - start > maxLength) return yield { value: text.slice(start, start + maxLength), endsRow: true };
     if (!match) return yield { value: null, endsRow: true };
     const raw = text.slice(start, valueEnd);

@@ -52,6 +52,11 @@ export function formatDay(date: string): string {
   return formatOf("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
+/** e.g. 10 Apr for "2025-04-10" */
+export function formatShortDay(date: string): string {
+  return formatOf("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(toDate(date));
+}
+
 export function addDays(date: string, days: number): string {
   const day = toDate(date);
   day.setUTCDate(day.getUTCDate() + days);

@@ -25,7 +25,7 @@ describe("a deadline", () => {
   );
 
   it.each(["2025-03-20T23:59:30", "2025-03-20T21:59:59.000Z", "2025-03-20T23:59:00.5+02:00"])(
-    "never falls within a minute, for which pages are kept: %s",
+    "has no seconds, because pages are cached by the minute: %s",
     (text) => expect(error(text)).toBe("The end must be a whole minute, such as 23:59, without seconds."),
   );
 

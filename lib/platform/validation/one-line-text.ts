@@ -5,7 +5,7 @@ import { shorten } from "@/lib/platform/text/shorten";
 /** Control characters, and the invisible characters that reorder the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A slash is part of "s/o", "d/o", "a/l" and "a/p" only. */
+/** A slash is allowed between two single letters only, as in “s/o” and “a/p”. */
 const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.’·・/ -]|(?<!(?:^| )[A-Za-z])\/|\/(?![A-Za-z](?: |$))/u;
 
 const directionMarksAround = /^[\s\u202a-\u202e\u2066-\u2069]+|[\s\u202a-\u202e\u2066-\u2069]+$/gu;
@@ -26,10 +26,10 @@ const spelling =
 /** Tests the character first, because testing what is before each one takes long. */
 const ignorable = new RegExp(`(?=\\p{Default_Ignorable_Code_Point})(?:(${spelling})|(?!${invisible.source}).)`, "gu");
 
-/** Keeps direction overrides, which are refused later. */
+/** Without characters that show nothing, unless they spell a word; `invisible` ones stay, to be refused. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, "$1");
 
-/** Without what a copied text has around it. */
+/** Without ignorable characters, and without the spaces and direction marks around a copied text. */
 export const withoutSurroundings = (text: string): string => withoutIgnorable(text).replace(directionMarksAround, "");
 
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

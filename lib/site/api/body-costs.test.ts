@@ -104,8 +104,8 @@ function onePicture(): Fill {
   };
 }
 
-/** Repeats `item` up to almost so many bytes, with room for what surrounds it. */
-const upTo = (bytes: number, item: string) => item.repeat(Math.max(1, Math.floor(bytes / item.length) - 20));
+/** Repeats `item` up to so many bytes, less a hundred for what surrounds it. */
+const upTo = (bytes: number, item: string) => item.repeat(Math.floor((bytes - 100) / item.length));
 
 /** As many keys as are parsed, each as long as the limit allows. */
 const longKeys = (limit: number) =>
@@ -120,10 +120,10 @@ const shapes: Record<string, (limit: number) => string> = {
   keys: (limit) => `{${upTo(limit, '"k":0,')}"k":0}`,
   "escaped quotes": (limit) => `{"id":"${upTo(limit, '\\"')}"}`,
   quotes: (limit) => upTo(limit, '"'),
-  "two-byte text": (limit) => `{"id":"${upTo(limit / 2, "я")}"}`,
+  "two-byte text": (limit) => `{"id":"${upTo((limit - 100) / 2, "я")}"}`,
 };
 
-/** The longest texts of each schema, in characters that are removed, composed, quoted or trimmed. */
+/** Fillers of texts that are removed, composed, quoted or trimmed. */
 const characters = ["\u200d", "\u0323\u0301", "@", " "];
 
 const partOf = (headers: string, content = "") =>
@@ -133,7 +133,7 @@ const forms: Record<string, (limit: number) => string> = {
   parts: (limit) => `${upTo(limit, partOf(""))}--b--\r\n`,
   headers: (limit) => `${partOf(upTo(limit, "\r\nX: a"))}--b--\r\n`,
   "a long file name": (limit) => `${partOf(`; filename="${upTo(limit, "%22")}"`)}--b--\r\n`,
-  "a text": (limit) => `${partOf("", upTo(limit / 2, "я"))}--b--\r\n`,
+  "a text": (limit) => `${partOf("", upTo((limit - 100) / 2, "я"))}--b--\r\n`,
   "no end": (limit) => partOf("", upTo(limit, "\r\n--")),
 };
 
@@ -144,7 +144,7 @@ function bodiesFor({ body, bodyType, bodyLimit: limit = defaultBodyLimit }: Endp
   if (bodyType) return bodiesOf(forms, limit, "multipart/form-data; boundary=b");
   const json = (fill: Fill): Body => ({ text: JSON.stringify(largest(body, fill, limit)) });
   const long = characters.map((character): [string, Body] => [JSON.stringify(character), json(filledWith(character))]);
-  return [["long keys", { text: `{${longKeys(limit)}}` }], ...long, ["a picture of short lines", json(onePicture())]];
+  return [["long keys", { text: `{${longKeys(limit)}}` }], ...long, ["a picture of short words", json(onePicture())]];
 }
 
 const endpointsWithBody = allEndpoints.flatMap((endpoint) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   changeMarks,
   isWaiting,
@@ -69,12 +69,17 @@ describe("the marks on a device", () => {
   });
 
   it("stay in memory in a browser that refuses to store, even two that are made at once", async () => {
+    vi.stubGlobal("indexedDB", undefined);
     const add = (id: string) => changeMarks("user", (marks) => withMarks(marks, [mark(id)]));
     await Promise.all([add("a"), add("b")]);
     expect(await readMarks("user")).toEqual([mark("a"), mark("b")]);
   });
 
   it("that are stored stay when the device is full and refuses further ones", async () => {
+    onTestFinished(() => {
+      vi.doUnmock("idb-keyval");
+      vi.resetModules();
+    });
     vi.doMock("idb-keyval", () => ({
       get: async () => [mark("a")],
       update: async (_key: string, store: (marks: QueuedMark[]) => unknown) => {
@@ -86,7 +91,5 @@ describe("the marks on a device", () => {
     const queue = await import("@/lib/travel/arrivals/mark-queue");
     await queue.changeMarks("user", (marks) => withMarks(marks, [mark("b")]));
     expect(await queue.readMarks("user")).toEqual([mark("a"), mark("b")]);
-    vi.doUnmock("idb-keyval");
-    vi.resetModules();
   });
 });

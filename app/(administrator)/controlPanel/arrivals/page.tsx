@@ -9,7 +9,7 @@ import { firstValues, hrefWith } from "@/components/ui/search-params";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
-import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
+import { formatInstant, formatShortDay, toLocalDate } from "@/lib/platform/time/time";
 import { arrivalsVersion, readJourneys, shownDirection } from "@/lib/travel/arrivals/queries";
 import { totalsText } from "@/lib/travel/arrivals/totals";
 
@@ -17,10 +17,8 @@ const path = "/controlPanel/arrivals";
 
 /** Such as "Today, 8 Apr" or "9 Apr". */
 function dayTitle(day: string, today: string): string {
-  if (day === noTime) return "No time";
-  const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    toDate(day),
-  );
+  if (day === noTime) return noTime;
+  const date = formatShortDay(day);
   return day === today ? `Today, ${date}` : date;
 }
 
