@@ -39,8 +39,8 @@ const beforeTasks: ColumnDef<Row>[] = [
     accessorFn: ({ fullName, code }) => `${fullName} (${code})`,
     cell: ({ row: { original } }) => (
       <>
-        <bdi>{original.fullName}</bdi> <span className="font-normal text-ink-soft text-sm">{original.code}</span>{" "}
-        {!original.isOfficial && <Badge>Unofficial</Badge>}
+        <bdi>{original.fullName}</bdi> {!original.isOfficial && <Badge>Unofficial</Badge>}
+        <small>{original.code}</small>
       </>
     ),
     meta: {
@@ -89,7 +89,7 @@ const filters = ["country", "result", "official"];
 interface RankingTableProps extends ListProps<RankedContestant> {
   /** Such as "juniors". */
   group: string;
-  tasks: readonly { id: string; name: string }[];
+  tasks: readonly { id: string; name: string; day: number }[];
   version: number;
   isEditable: boolean;
 }
@@ -102,18 +102,17 @@ export function RankingTable({ group, tasks, version, isEditable, rows: contesta
   );
   const columns = useMemo(() => {
     const points = [
-      ...tasks.map(({ id, name }, i) => ({
-        id,
-        header: name,
-        isTask: true,
-        pointsOf: ({ scores }: RankedContestant) => scores[i],
-      })),
-      ...([1, 2] as const).map((day) => ({
-        id: `day${day}`,
-        header: `Day ${day}`,
-        isTask: false,
-        pointsOf: ({ dayTotals }: RankedContestant) => dayTotals[day - 1],
-      })),
+      ...([1, 2] as const).flatMap((day) => [
+        ...tasks.flatMap(({ id, name, ...task }, i) =>
+          task.day === day ? [{ id, header: name, isTask: true, pointsOf: ({ scores }: RankedContestant) => scores[i] }] : [],
+        ),
+        {
+          id: `day${day}`,
+          header: `Day ${day}`,
+          isTask: false,
+          pointsOf: ({ dayTotals }: RankedContestant) => dayTotals[day - 1],
+        },
+      ]),
       { id: "total", header: "Total", isTask: false, pointsOf: ({ total }: RankedContestant) => total },
     ].map(({ id, header, isTask, pointsOf }): ColumnDef<Row> => {
       const format = pointsFormat(contestants.map(pointsOf));
@@ -132,6 +131,7 @@ export function RankingTable({ group, tasks, version, isEditable, rows: contesta
       name={`ranking-${group}`}
       title={title}
       showsTitle
+      className="results"
       itemNames={["contestant", "contestants"]}
       columns={columns}
       filters={filters}

@@ -96,7 +96,7 @@ function Cells({ row, columns, formatTotal, path, showsTasksOnPhones }: CellsPro
   const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, award } = row;
   return (
     <>
-      <td>{place ?? "–"}</td>
+      <td data-numeric>{place ?? "–"}</td>
       <th scope="row">
         <Portrait path={row.picturePath} name={fullName} countryCode={countryCode} />
         <div>
@@ -123,10 +123,12 @@ function Cells({ row, columns, formatTotal, path, showsTasksOnPhones }: CellsPro
           {format(pointsOf(row))}
         </td>
       ))}
-      <td data-total>
+      <td data-numeric data-label="Total">
         <b>{formatTotal(row.total)}</b>
       </td>
-      <td data-award={award}>{awardText(row)}</td>
+      <td data-label="Award" data-award={award}>
+        {awardText(row)}
+      </td>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const notice = cva(
-  "max-w-measure text-pretty rounded-r-md border-l-4 px-4 py-3 text-ink forced-colors:border **:[a]:text-inherit",
+  "text-pretty rounded-r-md border-l-4 py-3 ps-4 pe-[max(1rem,calc(100%-var(--container-measure)))] text-ink forced-colors:border **:[a]:text-inherit",
   {
     variants: {
       tone: {

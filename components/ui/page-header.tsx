@@ -12,26 +12,33 @@ interface PageHeaderProps {
   isLarge?: boolean;
 }
 
+/** On a phone several actions are two columns of one width; of an odd number, the first is as wide as both. */
+const onPhone =
+  "max-md:has-[>:nth-child(2)]:grid max-md:has-[>:nth-child(2)]:basis-full grid-cols-2 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2";
+
 export function PageHeader({ title, count, actions, lead, isLarge = false }: PageHeaderProps) {
   return (
-    <header className={cx("flex flex-wrap items-start gap-x-6 gap-y-3 print:mb-4", isLarge ? "mb-7" : "mb-6")}>
-      <div className="min-w-auto flex-1 basis-40">
-        <PageHeading className={cx(actions && "min-h-11 content-center", isLarge ? "text-3xl" : "text-2xl")}>
-          {title}
-          {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
-        </PageHeading>
-        {lead && (
+    <header className={cx("flex flex-wrap items-start gap-x-6 gap-y-2 print:mb-4", isLarge ? "mb-7" : "mb-6")}>
+      <PageHeading
+        className={cx(
+          "min-w-auto flex-1 basis-40",
+          actions && "min-h-11 content-center",
+          isLarge ? "text-3xl" : "text-2xl",
+        )}
+      >
+        {title}
+        {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
+      </PageHeading>
+      {actions && <Actions className={onPhone}>{actions}</Actions>}
+      {lead && (
+        <div className="basis-full">
           <p
-            className={cx(
-              "max-w-measure text-ink-soft print:text-inherit",
-              isLarge ? "mt-2 text-lg" : "mt-1 leading-normal",
-            )}
+            className={cx("max-w-measure text-ink-soft print:text-inherit", isLarge ? "text-lg" : "leading-normal")}
           >
             {lead}
           </p>
-        )}
-      </div>
-      {actions && <Actions>{actions}</Actions>}
+        </div>
+      )}
     </header>
   );
 }

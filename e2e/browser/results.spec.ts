@@ -79,7 +79,7 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await expect
     .poll(async () => {
       const mention = await rows.last().getByRole("cell", { name: "Honourable mention" }).boundingBox();
-      const total = await rows.last().locator("[data-total]").boundingBox();
+      const total = await rows.last().locator('[data-label="Total"]').boundingBox();
       return mention && total && mention.y - (total.y + total.height);
     })
     .toBeGreaterThanOrEqual(0);

@@ -33,7 +33,7 @@ export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMen
   }
 
   return (
-    <details className="mb-4 open:basis-full print:hidden">
+    <details className="open:basis-full print:hidden">
       <summary className={buttonVariants({ size: "sm", className: "cursor-pointer list-none" })}>Columns</summary>
       <fieldset className="wrap-anywhere mt-2 flex flex-wrap gap-x-6">
         <legend className="sr-only">More columns</legend>

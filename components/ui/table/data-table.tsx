@@ -2,7 +2,7 @@ import { type Cell, type Column, FlexRender, functionalUpdate, type RowData, use
 import { cx } from "class-variance-authority";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { hrefWith } from "@/components/ui/search-params";
 import { ColumnHeading } from "@/components/ui/table/column-heading";
@@ -32,6 +32,8 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   title?: string;
   /** Whether the title is visible; by default it is only for screen readers. */
   showsTitle?: boolean;
+  /** Classes of the table. */
+  className?: string;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
   /** Must be stable; the rows are memoised. */
@@ -57,6 +59,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     name = itemNames[1],
     title = `List of ${itemNames[1]}`,
     showsTitle = false,
+    className,
     exported = csvColumns(columns),
   } = props;
   const headingId = `${name}-title`;
@@ -100,14 +103,29 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return saveCsv(name, usedColumns, originals);
   }
 
+  function showAll() {
+    const unfiltered = Object.fromEntries(["q", ...filters].map((id) => [prefix + id, ""]));
+    window.history.replaceState(null, "", hrefWith(path, { ...params, ...unfiltered }));
+  }
+
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  const tools = (
+    <>
+      <ColumnsMenu columns={columns} prefix={prefix} />
+      {exported.length > 0 && (
+        <Button size="sm" onClick={() => void exportRows()}>
+          Export<span className="sr-only"> these rows (CSV)</span>
+        </Button>
+      )}
+    </>
+  );
   return (
     <section className={isShort ? "break-inside-avoid" : undefined} aria-labelledby={headingId}>
       <div className="flex flex-wrap items-end gap-x-4">
         <h2 id={headingId} className={cx(showsTitle ? "mb-4 text-xl/9" : "sr-only", hasFilterBar && "basis-full")}>
           {title}
         </h2>
-        {hasFilterBar && (
+        {hasFilterBar ? (
           <FilterBar
             label={title}
             q={params[`${prefix}q`] ?? ""}
@@ -121,61 +139,64 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               key: (params[`${prefix}sort`] && state.sorting[0]?.id) ?? "",
             }}
             prefix={prefix}
-          />
+          >
+            {tools}
+          </FilterBar>
+        ) : (
+          <div className="mb-4 ml-auto flex flex-wrap gap-3">{tools}</div>
         )}
         <p role="status" className={isFiltered ? "order-last mb-4 basis-full text-ink-soft" : "sr-only"}>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>
-        <ColumnsMenu columns={columns} prefix={prefix} />
-        {exported.length > 0 && (
-          <Button size="sm" className="mb-4 ml-auto" onClick={() => void exportRows()}>
-            Export<span className="sr-only"> these rows (CSV)</span>
-          </Button>
-        )}
       </div>
-      <TableScroll>
-        <table id={name} className="data-table table-cards lg:not-print:[&>tbody>tr]:h-14" aria-labelledby={headingId}>
-          <thead>
-            {table.getHeaderGroups().map(({ id, headers }) => (
-              <tr key={id}>
-                {headers.map((header) => (
-                  <ColumnHeading key={header.id} header={header} />
-                ))}
-              </tr>
-            ))}
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <TableRow key={row.id} cells={row.getVisibleCells()} />
-            ))}
-          </tbody>
-          {found.length > 0 && columns.some(({ footer }) => footer) && (
-            <tfoot>
-              {table.getFooterGroups().map(({ id, headers }) => (
-                <tr key={id} className="border-ink border-t-2 font-bold">
+      {found.length === 0 ? (
+        <EmptyState title={`No ${itemNames[1]} match`}>
+          Search for something else, or <LinkButton onClick={showAll}>show all {itemNames[1]}</LinkButton>.
+        </EmptyState>
+      ) : (
+        <TableScroll>
+          <table
+            id={name}
+            className={cx("data-table table-cards", className ?? "lg:not-print:[&>tbody>tr]:h-14")}
+            aria-labelledby={headingId}
+          >
+            <thead>
+              {table.getHeaderGroups().map(({ id, headers }) => (
+                <tr key={id}>
                   {headers.map((header) => (
-                    <TableCell key={header.id} column={header.column}>
-                      <FlexRender footer={header} />
-                    </TableCell>
+                    <ColumnHeading key={header.id} header={header} />
                   ))}
                 </tr>
               ))}
-            </tfoot>
-          )}
-        </table>
-      </TableScroll>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <TableRow key={row.id} cells={row.getVisibleCells()} />
+              ))}
+            </tbody>
+            {columns.some(({ footer }) => footer) && (
+              <tfoot>
+                {table.getFooterGroups().map(({ id, headers }) => (
+                  <tr key={id} className="border-ink border-t-2 font-bold">
+                    {headers.map((header) => (
+                      <TableCell key={header.id} column={header.column}>
+                        <FlexRender footer={header} />
+                      </TableCell>
+                    ))}
+                  </tr>
+                ))}
+              </tfoot>
+            )}
+          </table>
+        </TableScroll>
+      )}
       {shown.length < found.length && (
         <p className="mt-4 flex items-center justify-center gap-4 text-ink-soft">
           The first {shown.length} of {found.length}.
           <Button size="sm" onClick={() => table.setPageSize(shown.length + pageSize)}>
             Show {pageSize} more
           </Button>
-        </p>
-      )}
-      {found.length === 0 && (
-        <p className="px-4 py-8 text-center text-ink-soft">
-          No {itemNames[1]} match. Search for something else, or show all.
         </p>
       )}
     </section>
@@ -215,7 +236,7 @@ function TableCell<Row extends RowData>({
   if (columnDef.meta?.isRowHeader) return <th scope="row" {...rest} />;
   return (
     <td
-      data-label={accessorFn ? titleOf(columnDef) : undefined}
+      data-label={accessorFn && !columnDef.meta?.isTask ? titleOf(columnDef) : undefined}
       data-task={columnDef.meta?.isTask || undefined}
       data-numeric={columnDef.meta?.isNumeric}
       data-display-only={accessorFn ? undefined : true}

@@ -1,9 +1,10 @@
 "use client";
 
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import {
   type ChangeEvent,
+  type ReactNode,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -20,6 +21,9 @@ import type { ChosenFilter } from "@/components/ui/table/table-state";
 /** With more filters than this, only the first two are visible at first. */
 const maxVisible = 3;
 
+/** Hides what a phone shows below the button "Filters" until that is open. */
+const folded = "max-md:order-1 group-not-has-[>[open]]/filters:max-md:hidden";
+
 const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
   variants: { isWide: { true: "max-md:col-span-2 md:grow md:basis-48", false: "md:basis-36" } },
 });
@@ -35,10 +39,13 @@ interface FilterBarProps {
   sort?: { columns: readonly { key: string; title: string }[]; key: string };
   /** Whether the server selects what the page shows. */
   isServerRendered?: boolean;
+  /** Buttons at the end of the row. */
+  children?: ReactNode;
 }
 
 /** The search field and filters of a list. They are in the URL, apply at once and replace the history entry. */
-export function FilterBar({ label, prefix = "", q, filters, sort, isServerRendered = false }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, prefix = "", q, filters, sort, isServerRendered = false, children } = props;
   const router = useRouter();
   const path = usePathname();
   const params = useSearchParams();
@@ -49,7 +56,9 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     [`${prefix}q`]: q ?? "",
     ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
   };
-  const [isOpen, setOpen] = useState(() => more.some(({ value }) => value !== ""));
+  const isFolded = filters.length > 1;
+  const chosenCount = filters.filter(({ value }) => value !== "").length;
+  const [isOpenAtFirst] = useState(() => more.some(({ value }) => value !== ""));
   // The fields change at once; the list follows in a transition.
   const [values, setValues] = useOptimistic({ ...searchValues, [`${prefix}sort`]: sort?.key ?? "" });
 
@@ -84,7 +93,10 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     <label
       key={name}
       htmlFor={id + name}
-      className={fieldLabel({ isWide: q === undefined, className: !options && !values[name] && aroundEmptyDate })}
+      className={fieldLabel({
+        isWide: q === undefined,
+        className: [isFolded && folded, !options && !values[name] && aroundEmptyDate],
+      })}
     >
       <span>{title}</span>
       {options ? (
@@ -103,11 +115,11 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   );
 
   return (
-    <search aria-label={label} className="mb-4 block grow max-md:basis-full md:basis-0 print:hidden">
+    <search aria-label={label} className="mb-4 block basis-full print:hidden">
       <form
         ref={form}
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+        className="group/filters grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
       >
         {q !== undefined && (
           <label className={fieldLabel({ isWide: true })}>
@@ -116,10 +128,18 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
           </label>
         )}
         {first.map(filterField)}
+        {isFolded && (
+          <details className={more.length > 0 ? undefined : "md:hidden"} open={isOpenAtFirst}>
+            <summary className={buttonVariants({ size: "sm", className: "w-full cursor-pointer list-none" })}>
+              <span className="md:hidden">Filters{chosenCount > 0 && ` · ${chosenCount}`}</span>
+              <span className="max-md:hidden">More filters</span>
+            </summary>
+          </details>
+        )}
         {sort && (
-          <div className={fieldLabel({ isWide: false, className: "phone:block hidden" })}>
+          <div className="phone:flex hidden items-center gap-2 font-semibold text-sm">
             {/* A label around a select has its options in its name. */}
-            <span aria-hidden="true">Sort by</span>
+            <span aria-hidden="true">Sort</span>
             <Select
               size="sm"
               aria-label="Sort by"
@@ -135,23 +155,6 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
             </Select>
           </div>
         )}
-        {more.length > 0 && (
-          <details
-            className="open:max-md:col-span-2 md:open:basis-full"
-            open={isOpen}
-            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-          >
-            <summary
-              className={buttonVariants({
-                size: "sm",
-                className: "w-full cursor-pointer list-none md:w-auto",
-              })}
-            >
-              More filters
-            </summary>
-            <div className="mt-3 grid grid-cols-2 gap-3 md:flex md:flex-wrap">{more.map(filterField)}</div>
-          </details>
-        )}
         {Object.keys(searchValues).some((name) => values[name]) && (
           <Button
             size="sm"
@@ -160,6 +163,12 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
           >
             Show all
           </Button>
+        )}
+        {children && <div className={cx("flex flex-wrap gap-3 md:ml-auto", isFolded && folded)}>{children}</div>}
+        {more.length > 0 && (
+          <div className="hidden basis-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3 group-has-[>[open]]/filters:grid max-md:contents">
+            {more.map(filterField)}
+          </div>
         )}
       </form>
     </search>

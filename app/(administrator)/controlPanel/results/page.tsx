@@ -1,3 +1,4 @@
+import "@/app/styles/results.css";
 import { Fragment } from "react";
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
@@ -143,7 +144,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <>
           <RankingTable
             group={groupPlural(group)}
-            tasks={results.tasks.map(({ id, name }) => ({ id, name }))}
+            tasks={results.tasks.map(({ id, name, day }) => ({ id, name, day }))}
             rows={results.contestants.map(
               ({ personId, nativeName, nativeLanguage, picturePath, teamId, teamName, ...row }) => row,
             )}
