@@ -26,7 +26,7 @@ export function ContestFiles() {
   const [error, setError] = useState<ApiError | null>(null);
   return (
     <>
-      <Actions>
+      <Actions className="grid w-fit grid-cols-2">
         <FillCredentials onCreated={() => setError(null)} />
         {systems.map((system) => (
           <SystemDownload key={system.name} system={system} onInvalid={setError} />
@@ -128,7 +128,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Who has no credentials; its heading is focused when it appears. */
 function MissingCredentials({ error }: { error: ApiError }) {
   return (
-    <Panel className="mt-6 grid max-w-[56rem] grid-cols-1 gap-4" role="region" aria-labelledby="contest-files-error">
+    <Panel className="mt-6 grid grid-cols-1 gap-4" role="region" aria-labelledby="contest-files-error">
       <h3 id="contest-files-error" className="text-lg/8" ref={focus} tabIndex={-1}>
         {error.message}
       </h3>

@@ -42,7 +42,9 @@ export function CountsTable<Count extends string>({ firstColumn, counts, ...list
           accessorKey: key,
           header: counts[key],
           cell: ({ row: { original } }) =>
-            original.hrefs && original[key] > 0 ? (
+            original[key] === 0 ? (
+              <span className="text-ink-soft">–</span>
+            ) : original.hrefs ? (
               <Link href={original.hrefs[key]}>{original[key]}</Link>
             ) : (
               original[key]
@@ -56,5 +58,5 @@ export function CountsTable<Count extends string>({ firstColumn, counts, ...list
     ],
     [firstColumn, counts, foundLabel],
   );
-  return <DataTable {...list} showsTitle columns={columns} />;
+  return <DataTable {...list} showsTitle className="lg:not-print:[&>tbody>tr]:h-10" columns={columns} />;
 }

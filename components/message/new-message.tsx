@@ -89,6 +89,7 @@ export function NewMessage({ list }: { list: RecipientList }) {
     <>
       <Tabs
         label="Recipients"
+        isNested
         tabs={recipientListNames.map((name) => ({
           title: recipientLists[name],
           href: `${newMessagePath}?to=${name}`,

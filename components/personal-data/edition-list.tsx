@@ -28,7 +28,11 @@ export function EditionList({ editions, instant }: EditionListProps) {
           {dataDeletedAt
             ? `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`
             : `Kept until ${formatDate(keptUntil)}.`}{" "}
-          {!dataDeletedAt && keptUntil < toLocalDate(instant, timeZone) && <Badge tone="amber">Due</Badge>}
+          {!dataDeletedAt && keptUntil < toLocalDate(instant, timeZone) && (
+            <span className="ms-2">
+              <Badge tone="amber">Due</Badge>
+            </span>
+          )}
         </DataLine>
       ))}
     </ul>

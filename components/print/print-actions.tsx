@@ -1,7 +1,6 @@
 "use client";
 
 import { useApiAction } from "@/components/forms/use-api-action";
-import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { hrefWith } from "@/components/ui/search-params";
@@ -35,7 +34,7 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
   }
 
   return (
-    <Actions className="mb-6">
+    <>
       {personIds.length > 0 && (
         <>
           <PrintButton />
@@ -45,6 +44,6 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
         </>
       )}
       <ButtonLink href={hrefWith("/controlPanel/print", { year })}>All documents</ButtonLink>
-    </Actions>
+    </>
   );
 }

@@ -77,6 +77,15 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             shown.length > 0 &&
             `${countItems(document, shown.length)} on ${plural(sheets.length, "sheet", "sheets")} of A4. ${advice}`
           }
+          actions={
+            <PrintActions
+              document={document}
+              year={year}
+              day={day}
+              personIds={shown.map(({ personId }) => personId)}
+              fingerprint={fingerprint}
+            />
+          }
         />
         {last && (
           <p className="mb-4">
@@ -102,13 +111,6 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         {children}
         {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
         <MissingFonts />
-        <PrintActions
-          document={document}
-          year={year}
-          day={day}
-          personIds={shown.map(({ personId }) => personId)}
-          fingerprint={fingerprint}
-        />
       </div>
       {shown.length === 0 ? (
         <EmptyState title={`No ${nouns[1]}`}>

@@ -4,8 +4,8 @@ import { FormProvider } from "react-hook-form";
 import { z } from "zod";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { QuestionFields } from "@/components/question/question-fields";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Panel } from "@/components/ui/panel";
-import { Section } from "@/components/ui/section";
 import type { AskedOf } from "@/lib/generated/prisma/enums";
 import { askedOfNames, questionsOf, toFormAnswers } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
@@ -24,16 +24,20 @@ export function FormPreview({ questions }: { questions: readonly Question[] }) {
     return roleQuestions.length > 0 ? [{ role, name, roleQuestions }] : [];
   });
   return (
-    <Section id="preview" title="What forms ask" className="mt-10 space-y-5">
-      <FormProvider {...form}>
-        {sections.map(({ role, name, roleQuestions }) => (
-          <Panel key={role} legend={name}>
-            <div inert>
-              <QuestionFields questions={roleQuestions} />
-            </div>
-          </Panel>
-        ))}
-      </FormProvider>
-    </Section>
+    <section className="mt-10" aria-labelledby="preview">
+      <Disclosure title={<span id="preview">What forms ask</span>} defaultOpen={false}>
+        <div className="mt-5 space-y-5">
+          <FormProvider {...form}>
+            {sections.map(({ role, name, roleQuestions }) => (
+              <Panel key={role} legend={name}>
+                <div inert>
+                  <QuestionFields questions={roleQuestions} />
+                </div>
+              </Panel>
+            ))}
+          </FormProvider>
+        </div>
+      </Disclosure>
+    </section>
   );
 }

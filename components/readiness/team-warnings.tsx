@@ -1,4 +1,5 @@
 import { WarningName } from "@/components/readiness/warning-name";
+import { Disclosure } from "@/components/ui/disclosure";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/readiness/gaps";
 
@@ -6,10 +7,11 @@ import type { Warning } from "@/lib/readiness/gaps";
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <details className="font-normal text-ink text-xs print:hidden">
-      <summary className="w-fit cursor-pointer font-semibold text-amber">
-        {plural(warnings.length, "warning", "warnings")}
-      </summary>
+    <Disclosure
+      look="plain"
+      title={<span className="text-amber">{plural(warnings.length, "warning", "warnings")}</span>}
+      className="font-normal text-ink text-xs print:hidden"
+    >
       <ul>
         {warnings.map(({ key, title, name, details, href }) => (
           <li key={key} className="mt-1">
@@ -17,6 +19,6 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

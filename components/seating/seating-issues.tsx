@@ -39,7 +39,7 @@ export function SeatingIssues({ seating, otherSeating, otherHref }: SeatingIssue
     <Notice tone="warning" className="mb-6 print:hidden">
       {groups.map(({ sentence, items }) => (
         <Disclosure key={sentence} look="plain" title={sentence} defaultOpen={items.length <= maxOpenItems}>
-          <ul className="mb-2">
+          <ul className="mb-2 gap-x-8 sm:columns-2">
             {items.map(({ room, seats }) => (
               <li key={seats.map(({ label, contestant }) => label + contestant?.code).join(" ")}>
                 {room && `${room}: `}

@@ -40,8 +40,25 @@ export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
   },
   groupColumn(),
   { accessorKey: "contestants", header: "Contestants", meta: { isNumeric: true } },
-  { accessorKey: "leader", header: "Leader", cell: ({ row: { original } }) => <bdi>{original.leader}</bdi> },
-  { accessorKey: "guide", header: "Guide", getUniqueValues: guideValues },
+  {
+    id: "leader",
+    header: "Leader, guide",
+    accessorFn: ({ leader, guide }) => [leader, guide].filter(Boolean).join("\n"),
+    cell: ({ row: { original } }) => (
+      <>
+        <bdi>{original.leader}</bdi>
+        <small>
+          <bdi>{original.guide}</bdi>
+        </small>
+      </>
+    ),
+    meta: {
+      exported: [
+        { title: "Leader", value: ({ leader }) => leader },
+        { title: "Guide", value: ({ guide }) => guide },
+      ],
+    },
+  },
   ...travelColumns<CheckedTeamRow>(),
   {
     ...missingColumn<CheckedTeamRow>(),
@@ -56,6 +73,7 @@ export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
       ),
   },
   ...teamFilterColumns,
+  filterColumn("guide", "Guide", guideValues),
   filterColumn("registered", "Registered", ({ isNew }) => [isNew ? "In the last seven days" : "Earlier"]),
   filterColumn("status", "Status", ({ isWithdrawn }) => [statusLabel(isWithdrawn)]),
 ];

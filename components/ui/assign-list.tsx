@@ -76,13 +76,6 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
       {children}
       {items.length > 0 && (
         <>
-          <Checkbox
-            className="mt-2 print:hidden"
-            checked={selected.length === items.length}
-            onChange={({ target }) => select(items, target.checked)}
-          >
-            Select all {itemsName}
-          </Checkbox>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] items-start gap-2 [&_:is(button,input)]:scroll-mb-44 print:[&_input]:hidden">
             {groups.map((group) => (
               <CheckGroup
@@ -112,7 +105,13 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
               selected.length > 0 && "sticky bottom-0 z-10 shadow-lifted",
             )}
           >
-            <p role="status" className="min-w-44 flex-1">
+            <Checkbox
+              checked={selected.length === items.length}
+              onChange={({ target }) => select(items, target.checked)}
+            >
+              Select all {itemsName}
+            </Checkbox>
+            <p role="status" className="min-w-44 flex-1 text-ink-soft">
               {selected.length === 0 ? `Select ${itemsName} to assign them.` : `${countText(selected)} selected`}
             </p>
             <Select

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
@@ -49,9 +49,13 @@ export function Button({
   );
 }
 
-/** A button that looks like a link. */
-export function LinkButton(props: Omit<ComponentProps<"button">, "className">) {
-  return <button type="button" className="min-h-6 text-maple underline underline-offset-3" {...props} />;
+/** A button that looks like a link; a quiet one, which each row of a list has, like its text. */
+export function LinkButton({
+  isQuiet = false,
+  ...rest
+}: { isQuiet?: boolean } & Omit<ComponentProps<"button">, "className">) {
+  const colour = isQuiet ? "text-ink-soft hover:text-maple" : "text-maple";
+  return <button type="button" className={cx("min-h-6 underline underline-offset-3", colour)} {...rest} />;
 }
 
 interface ButtonLinkProps extends Variants {

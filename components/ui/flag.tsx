@@ -8,9 +8,9 @@ export function Flag({ code, country }: { code: string; country: string }) {
 /** A flag beside one or two lines, which name the country. */
 export function Flagged({ code, children }: { code: string; children: ReactNode }) {
   return (
-    <div className="phone:inline flex items-baseline">
+    <div className="flex items-baseline phone:[td_&]:inline">
       <Flag code={code} country="" />
-      <div className="phone:inline">{children}</div>
+      <div className="phone:[td_&]:inline">{children}</div>
     </div>
   );
 }

@@ -32,9 +32,7 @@ export function PageHeader({ title, count, actions, lead, isLarge = false }: Pag
       {actions && <Actions className={onPhone}>{actions}</Actions>}
       {lead && (
         <div className="basis-full">
-          <p
-            className={cx("max-w-measure text-ink-soft print:text-inherit", isLarge ? "text-lg" : "leading-normal")}
-          >
+          <p className={cx("max-w-measure text-ink-soft print:text-inherit", isLarge ? "text-lg" : "leading-normal")}>
             {lead}
           </p>
         </div>

@@ -33,8 +33,8 @@ test("more filters stay open when the last one is cleared, and another order of 
   await expect(filters.getByLabel("Official")).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await filters.getByLabel("Sort by").selectOption("Guide");
-  await expect(page).toHaveURL("/controlPanel/teams?sort=guide");
+  await filters.getByLabel("Sort by").selectOption("Leader, guide");
+  await expect(page).toHaveURL("/controlPanel/teams?sort=leader");
 });
 
 test("a team is found by its filters, withdrawn and restored", async ({ page, context }) => {

@@ -92,6 +92,7 @@ test("an organizer starts from a suggestion, sees what forms ask, orders questio
   const table = page.getByRole("table", { name: "Questions" });
   await expect(table.getByRole("rowheader")).toHaveText([/^Dietary needs/, /^Emergency contact/]);
   const preview = page.getByRole("region", { name: "What forms ask" });
+  await preview.getByRole("heading", { name: "What forms ask" }).click();
   await expect(preview.getByRole("group", { name: "Contestants" })).toContainText("Emergency contact");
   await expect(preview.getByRole("group", { name: "Guests" })).not.toContainText("Emergency contact");
   await table.getByRole("button", { name: "Move Emergency contact up" }).click();

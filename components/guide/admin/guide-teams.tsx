@@ -24,7 +24,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   const chosen = options.find(({ id }) => id === chosenId);
 
   return (
-    <div aria-busy={isPending}>
+    <div aria-busy={isPending} className="md:pe-6">
       {teams.length === 0 && <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>}
       <ul className="grid empty:hidden">
         {teams.map((team) => (
@@ -34,7 +34,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             </span>
             {freeTeams && (
               <span className="flex-none print:hidden">
-                <LinkButton aria-disabled={isPending} onClick={() => void unassign(team, guide)}>
+                <LinkButton isQuiet aria-disabled={isPending} onClick={() => void unassign(team, guide)}>
                   Remove<span className="sr-only"> {team.name}</span>
                 </LinkButton>
               </span>

@@ -61,6 +61,7 @@ export function GuidesTable({ freeTeams, rows, ...list }: ListProps<ListedGuide>
       name="guides-with-teams"
       title="List of guides with teams"
       showsTitle
+      className="md:[&_:is(th,td)]:align-top"
       itemNames={["guide", "guides"]}
       columns={freeTeams ? editableColumns : guideColumns}
     />

@@ -32,10 +32,10 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         lead={timesText(edition.venue)}
         actions={
           <>
+            {actions}
             <ButtonLink href={hrefWith(path, { direction: isArrival ? "DEPARTURE" : "ARRIVAL", year })}>
               {isArrival ? "Show departures" : "Show arrivals"}
             </ButtonLink>
-            {actions}
           </>
         }
       />

@@ -159,17 +159,18 @@ export function FilterBar(props: FilterBarProps) {
           <Button
             size="sm"
             variant="quiet"
+            className="max-md:justify-self-start"
             onClick={() => change(Object.fromEntries(Object.keys(searchValues).map((name) => [name, ""])))}
           >
             Show all
           </Button>
         )}
-        {children && <div className={cx("flex flex-wrap gap-3 md:ml-auto", isFolded && folded)}>{children}</div>}
         {more.length > 0 && (
-          <div className="hidden basis-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3 group-has-[>[open]]/filters:grid max-md:contents">
+          <div className="basis-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3 max-md:contents md:order-1 md:grid md:group-not-has-[>[open]]/filters:hidden">
             {more.map(filterField)}
           </div>
         )}
+        {children && <div className={cx("flex flex-wrap gap-3 md:ml-auto", isFolded && folded)}>{children}</div>}
       </form>
     </search>
   );

@@ -24,8 +24,8 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
         actions={
           isCurrent && (
             <>
-              <WriteToThese to="guests" />
               <AddLink param="guest">Add Guest</AddLink>
+              <WriteToThese to="guests" />
             </>
           )
         }

@@ -32,9 +32,9 @@ export default panelPage(path, async ({ params, edition }) => {
         actions={
           isCurrent && (
             <>
-              <WriteToThese to="guides" />
-              <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
               <AddLink param="guide">Add guide</AddLink>
+              <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
+              <WriteToThese to="guides" />
             </>
           )
         }

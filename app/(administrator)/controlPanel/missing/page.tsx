@@ -29,7 +29,7 @@ export default accountPage("/controlPanel/missing", async ({ params }) => {
       <PageHeader
         title="Missing data"
         count={reminders.length}
-        lead={timesText(edition.venue)}
+        lead={reminders.some(({ lastSentAt }) => lastSentAt) && timesText(edition.venue)}
         actions={<SendReminders due={due} withoutRegistrator={withoutRegistrator} writtenTo={writtenTo} />}
       />
       <MissingTable

@@ -26,10 +26,10 @@ export default panelPage("/controlPanel/teams", async ({ edition }) => {
         actions={
           edition.isCurrent && (
             <>
-              <WriteToThese to="teams" />
               <ButtonLink variant="primary" href="/addTeam">
                 Add team
               </ButtonLink>
+              <WriteToThese to="teams" />
             </>
           )
         }

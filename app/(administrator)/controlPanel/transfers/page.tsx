@@ -46,8 +46,8 @@ export default panelPage(path, async ({ params, edition }) => {
         actions={
           isCurrent && (
             <>
-              <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
               <AddLink param="transfer">Add transfer</AddLink>
+              <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
             </>
           )
         }

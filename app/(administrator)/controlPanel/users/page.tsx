@@ -23,11 +23,11 @@ export default accountPage("/controlPanel/users", async ({ actor, params }) => {
         count={users.length}
         actions={
           <>
+            <AddLink param="user">Add user</AddLink>
             <ButtonLink href="/controlPanel/users/import">Add users from a CSV file</ButtonLink>
             {users.some(({ hasPassword, disabled }) => !hasPassword && !disabled) && <InviteAll />}
             <PrintLoginSheets />
             <WriteToThese to="users" />
-            <AddLink param="user">Add user</AddLink>
           </>
         }
       />

@@ -1,6 +1,5 @@
 import { accountPage } from "@/app/account-page";
 import { ImportGuides } from "@/components/guide/admin/import-guides";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -9,6 +8,7 @@ export default accountPage("/controlPanel/guides/import", () => (
     <PageHeader
       title="Add guides from a CSV file"
       lead="Each row creates a guide and their user, with a generated password or an invitation."
+      actions={<ButtonLink href="/controlPanel/guides">Back to guides</ButtonLink>}
     />
     <h2 className="mb-1 text-xl">CSV file</h2>
     <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
@@ -17,8 +17,5 @@ export default accountPage("/controlPanel/guides/import", () => (
       have a user already are added with “Add guide”.
     </p>
     <ImportGuides />
-    <Actions className="mt-6">
-      <ButtonLink href="/controlPanel/guides">Back to guides</ButtonLink>
-    </Actions>
   </>
 ));

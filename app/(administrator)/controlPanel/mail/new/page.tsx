@@ -1,5 +1,6 @@
 import { listLeaderRows } from "@/app/(administrator)/controlPanel/leader-rows";
 import { accountPage } from "@/app/account-page";
+import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { NewMessage } from "@/components/message/new-message";
 import type { RecipientList } from "@/components/message/recipient-list";
 import { PageHeader } from "@/components/ui/page-header";
@@ -52,6 +53,7 @@ export default accountPage("/controlPanel/mail/new", async ({ params }) => {
   return (
     <>
       <PageHeader title="New message" />
+      <ActivityTabs path="/controlPanel/mail" />
       <NewMessage list={await readList(to, await currentEdition())} />
     </>
   );

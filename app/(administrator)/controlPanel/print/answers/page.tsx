@@ -1,7 +1,6 @@
 import { panelPage } from "@/app/account-page";
 import { ListSheet } from "@/components/print/list-sheet";
 import { AnswerChoice } from "@/components/question/answer-choice";
-import { Actions } from "@/components/ui/actions";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -48,6 +47,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <PageHeader
           title="Answers"
           lead="A list for the caterer, the doctor or the translators: only those who answered. Keep it from others."
+          actions={answering.length > 0 && <PrintButton />}
         />
         <AnswerChoice
           path={path}
@@ -57,11 +57,6 @@ export default panelPage(path, async ({ params, edition }) => {
           order={by}
         />
         <MissingFonts />
-        {answering.length > 0 && (
-          <Actions className="mb-6">
-            <PrintButton />
-          </Actions>
-        )}
       </div>
       {answering.length === 0 ? (
         <EmptyState title={chosenQuestions.length > 0 ? "No answers" : "No question chosen"}>

@@ -6,7 +6,6 @@ import { IssuedLetters } from "@/components/letter/issued-letters";
 import { LetterSheets } from "@/components/letter/letter-sheets";
 import { LetterTextDialog } from "@/components/letter/letter-text-dialog";
 import { MissingValues } from "@/components/letter/missing-values";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -79,6 +78,13 @@ export default accountPage(path, async ({ params }) => {
         <PageHeader
           title="Invitation letters"
           lead={shown.length > 0 && leadText(shown.length - toIssue.length, toIssue.length)}
+          actions={
+            <>
+              {issued.length > 0 && <PrintButton />}
+              {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
+              <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
+            </>
+          }
         />
         <Tabs
           label="Letters"
@@ -97,12 +103,7 @@ export default accountPage(path, async ({ params }) => {
         <MissingFonts />
         <MissingValues letters={shown} />
         <ChangedLetters letters={shown} action={<IssueLetters isAgain {...idsOf(changed)} />} />
-        <Actions className="mb-6">
-          {issued.length > 0 && <PrintButton />}
-          {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
-          <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
-        </Actions>
-        <ListPages label="Pages of letters" path={path} params={params} count={shown.length} />
+          <ListPages label="Pages of letters" path={path} params={params} count={shown.length} />
         <IssuedLetters letters={issued} />
       </div>
       {shown.length === 0 ? (

@@ -1,6 +1,5 @@
 import { accountPage } from "@/app/account-page";
 import { CountryLists, DoorLists, RoomSheets } from "@/components/seating/print-lists";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -37,7 +36,17 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title="Lists of seats" />
+        <PageHeader
+          title="Lists of seats"
+          actions={
+            <>
+              {!isEmpty && <PrintButton />}
+              <ButtonLink href={hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
+                Back to the seats
+              </ButtonLink>
+            </>
+          }
+        />
         <Tabs
           label="Lists"
           tabs={names.map((name) => ({ title: printLists[name], href: hrefOf(name, day), isCurrent: name === by }))}
@@ -48,12 +57,6 @@ export default accountPage(path, async ({ params }) => {
           tabs={[1, 2].map((one) => ({ title: `Day ${one}`, href: hrefOf(by, one), isCurrent: one === day }))}
         />
         <MissingFonts />
-        <Actions className="mb-6">
-          {!isEmpty && <PrintButton />}
-          <ButtonLink href={hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
-            Back to the seats
-          </ButtonLink>
-        </Actions>
       </div>
       {isEmpty ? (
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>

@@ -85,7 +85,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
   ];
   return (
     <ListSheet overline={`${edition} · ${directionNames[direction]}`} title={vehicle} id={id}>
-      <p className="text-2xl/snug">
+      <p className="text-lg/snug print:text-2xl/snug">
         {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
         {weekdayOf(toLocalDate(instant, timeZone))},{" "}
         <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
@@ -102,7 +102,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
         columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader or contact", "Guide"]}
-        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit print:[&_thead_th]:text-base"
+        className="mt-4 lg:table-fixed print:table-fixed print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit [&_th:nth-child(3)]:text-right [&_th:nth-child(4)]:w-28 [&_th:nth-child(n+5)]:w-40 [&_th:nth-child(odd):nth-child(-n+3)]:w-18 print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
         {parties.map((party) => (

@@ -1,6 +1,5 @@
 import { accountPage } from "@/app/account-page";
 import { ImportUsers } from "@/components/identity/users/import-users";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -9,6 +8,7 @@ export default accountPage("/controlPanel/users/import", () => (
     <PageHeader
       title="Add users from a CSV file"
       lead="Each row creates a team registrator, with a generated password or an invitation."
+      actions={<ButtonLink href="/controlPanel/users">Back to users</ButtonLink>}
     />
     <h2 className="mb-1 text-xl">CSV file</h2>
     <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
@@ -16,8 +16,5 @@ export default accountPage("/controlPanel/users/import", () => (
       ISO code: Bulgaria, BG or BGR.
     </p>
     <ImportUsers />
-    <Actions className="mt-6">
-      <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
-    </Actions>
   </>
 ));

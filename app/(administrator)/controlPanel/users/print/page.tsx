@@ -1,6 +1,5 @@
 import { accountPage } from "@/app/account-page";
 import { userColumns, userFilters } from "@/components/identity/users/user-columns";
-import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -42,12 +41,14 @@ export default accountPage("/controlPanel/users/print", async ({ params }) => {
             sheets.length > 0 &&
             `${plural(sheets.length, "user", "users")} with a given password. Print, cut along the lines and hand out.`
           }
+          actions={
+            <>
+              {sheets.length > 0 && <PrintButton />}
+              <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
+            </>
+          }
         />
         <MissingFonts />
-        <Actions className="mb-6">
-          {sheets.length > 0 && <PrintButton />}
-          <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
-        </Actions>
       </div>
       {sheets.length === 0 ? (
         <EmptyState title="No login sheets">None of these users has a given password.</EmptyState>
