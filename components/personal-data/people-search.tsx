@@ -12,7 +12,7 @@ interface PeopleSearchProps {
 export function PeopleSearch({ q, people }: PeopleSearchProps) {
   return (
     <>
-      <p className="mt-1 mb-3 text-ink-soft">
+      <p className="mt-1 mb-3 max-w-measure text-ink-soft">
         If somebody asks what is stored about them, or wants to be removed, find them in all editions, also if they were
         deleted from a team or a list.
       </p>

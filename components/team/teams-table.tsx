@@ -53,6 +53,7 @@ export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
       </>
     ),
     meta: {
+      headingClass: "xl:min-w-36",
       exported: [
         { title: "Leader", value: ({ leader }) => leader },
         { title: "Guide", value: ({ guide }) => guide },

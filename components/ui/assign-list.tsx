@@ -111,7 +111,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
             >
               Select all {itemsName}
             </Checkbox>
-            <p role="status" className="min-w-44 flex-1 text-ink-soft">
+            <p role="status" className="min-w-56 flex-1 text-ink-soft">
               {selected.length === 0 ? `Select ${itemsName} to assign them.` : `${countText(selected)} selected`}
             </p>
             <Select

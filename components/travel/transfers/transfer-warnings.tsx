@@ -9,7 +9,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 export function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   return (
-    <Notice tone="warning" className="mb-8 print:hidden">
+    <Notice tone="warning" className="mb-4 print:hidden">
       <p>{plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:</p>
       <ul>
         {parties.map(({ id, name, transfer }) => (
@@ -28,7 +28,7 @@ export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
   const people = [...groupBy(seats, ({ personId }) => personId)];
   if (people.length === 0) return null;
   return (
-    <Notice tone="warning" className="mb-8 print:hidden">
+    <Notice tone="warning" className="mb-4 print:hidden">
       <p>{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
       <ul className="gap-x-6 sm:columns-2">
         {people.map(([id, seats]) => (

@@ -159,14 +159,14 @@ export function FilterBar(props: FilterBarProps) {
           <Button
             size="sm"
             variant="quiet"
-            className="max-md:justify-self-start"
+            className="max-md:-ms-3 max-md:justify-self-start"
             onClick={() => change(Object.fromEntries(Object.keys(searchValues).map((name) => [name, ""])))}
           >
             Show all
           </Button>
         )}
         {more.length > 0 && (
-          <div className="basis-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-3 max-md:contents md:order-1 md:grid md:group-not-has-[>[open]]/filters:hidden">
+          <div className="basis-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] items-end gap-3 max-md:contents md:order-1 md:grid md:group-not-has-[>[open]]/filters:hidden">
             {more.map(filterField)}
           </div>
         )}
