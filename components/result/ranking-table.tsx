@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { AwardText } from "@/components/result/award-text";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
@@ -72,7 +73,7 @@ const afterTasks: ColumnDef<Row>[] = [
     getUniqueValues: ({ result }) => [result || "None"],
     cell: ({ row: { original } }) => (
       <>
-        {original.result ? <span data-award={original.award}>{original.result}</span> : "–"}
+        <AwardText award={original.award}>{original.result || "–"}</AwardText>
         {original.disqualification && <span className="block text-ink-soft text-xs">{original.disqualification}</span>}
       </>
     ),

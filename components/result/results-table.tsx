@@ -1,3 +1,4 @@
+import { AwardText } from "@/components/result/award-text";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
@@ -114,7 +115,7 @@ function Cells({ row, columns, formatTotal, path, showsTasksOnPhones }: CellsPro
           {!row.isOfficial && <Badge>Unofficial</Badge>}
         </div>
       </th>
-      <td>
+      <td className="whitespace-nowrap">
         <Flag code={countryCode} country="" />
         <a href={`${path}?country=${countryCode}`}>{countryName}</a>
       </td>
@@ -126,8 +127,8 @@ function Cells({ row, columns, formatTotal, path, showsTasksOnPhones }: CellsPro
       <td data-numeric data-label="Total">
         <b>{formatTotal(row.total)}</b>
       </td>
-      <td data-label="Award" data-award={award}>
-        {awardText(row)}
+      <td data-label="Award">
+        <AwardText award={award}>{awardText(row) ?? ""}</AwardText>
       </td>
     </>
   );

@@ -176,7 +176,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               ))}
             </tbody>
             {columns.some(({ footer }) => footer) && (
-              <tfoot>
+              // A footer group would be repeated on each sheet.
+              <tfoot className="print:table-row-group">
                 {table.getFooterGroups().map(({ id, headers }) => (
                   <tr key={id} className="border-ink border-t-2 font-bold">
                     {headers.map((header) => (

@@ -20,7 +20,7 @@ export function Table({ columns, className, children, ...rest }: TableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {column === "Actions" ? <span className="sr-only">{column}</span> : column}
               </th>
             ))}
           </tr>
