@@ -5,7 +5,7 @@ export function MailLink({ email }: { email: string }) {
   if (!email) return null;
   const [name, host] = email.split("@");
   return (
-    <a href={mailHref(email)}>
+    <a href={mailHref(email)} className="print:wrap-anywhere">
       {name}@<wbr />
       {host}
     </a>
