@@ -1,6 +1,7 @@
 import { BoundariesForm } from "@/components/result/boundaries-form";
 import { MentionsPanel } from "@/components/result/mentions-panel";
 import { ScorePlot } from "@/components/result/score-plot";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
@@ -21,7 +22,8 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
   const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
   );
-  if (plotted.length === 0) return <p>Medals need points. Import them first.</p>;
+  if (plotted.length === 0)
+    return <EmptyState title="No points yet">Medals need points. Import them first.</EmptyState>;
   const plot = {
     contestants: plotted,
     unofficialAwarded,

@@ -53,7 +53,7 @@ export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
       </>
     ),
     meta: {
-      headingClass: "xl:min-w-36",
+      headingClass: "xl:min-w-40",
       exported: [
         { title: "Leader", value: ({ leader }) => leader },
         { title: "Guide", value: ({ guide }) => guide },

@@ -3,7 +3,7 @@ import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
 import { CountryChoice } from "@/components/team/form/country-choice";
 import { TeamForm } from "@/components/team/form/team-form";
-import { Link } from "@/components/ui/link";
+import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { listCountries } from "@/lib/country/queries";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
@@ -51,12 +51,8 @@ export default accountPage(path, async ({ actor, params }) => {
       <PageHeader
         title={country ? `Add team for ${country.name}` : "Add team"}
         lead={country ? requiredFields : lead}
+        actions={country && <ButtonLink href={path}>Choose another country</ButtonLink>}
       />
-      {country && (
-        <p className="-mt-4 mb-6">
-          <Link href={path}>Choose another country</Link>
-        </p>
-      )}
       <PrefillProvider people={previous}>
         <TeamForm
           key={countryId}

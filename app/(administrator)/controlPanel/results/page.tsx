@@ -48,6 +48,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const group = findOption(groups, params.group) ?? groups[0];
   const results = groupResults.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
+  const isUnpublishable = state === "HIDDEN" && !hasPoints(all);
   const lacksPoints = results.contestants.length > 0 && !hasPoints([results]);
   const isEditable = edition.isCurrent && state !== "FINAL";
   const shownViews = views.filter((view) => view !== "import" || isEditable);
@@ -85,7 +86,10 @@ export default panelPage(path, async ({ params, edition }) => {
           isCurrent: name === view,
         }))}
       />
-      {view === "publication" ? (
+      {view === "publication" && isUnpublishable && (
+        <EmptyState title="No points yet">Results can be published once there are points.</EmptyState>
+      )}
+      {view === "publication" && !isUnpublishable && (
         <ResultsStateForm
           key={year}
           year={year}
@@ -93,7 +97,8 @@ export default panelPage(path, async ({ params, edition }) => {
           listed={describeListed(groupResults)}
           warnings={publicationWarnings(groupResults)}
         />
-      ) : (
+      )}
+      {view !== "publication" && (
         <Tabs
           label="Groups"
           isNested
