@@ -98,6 +98,7 @@ test("badges print on A4 with every name in its language and within its box", as
   await page.getByRole("button", { name: "Mark as printed" }).click();
   await expect(page.getByText(`${count} badges marked as printed.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark as printed" })).toBeFocused();
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Since the last print").selectOption("New or changed");
   await expect(page.getByRole("heading", { name: "No badges" })).toBeVisible();
 });

@@ -72,10 +72,10 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await expect(page).toHaveURL(`${path}?person=${account.id}`);
   await expect(page.getByLabel("Done by")).toHaveValue(account.id);
 
+  await page.getByText("Filters · 1").click();
   await page.getByRole("combobox", { name: "Team", exact: true }).selectOption(teamId);
   await expect(page).toHaveURL(`${path}?person=${account.id}&team=${teamId}`);
   await expect(activities(page)).toHaveCount(4);
-  await page.getByText("More filters").click();
   await page.getByLabel("Kind").selectOption("Contestants");
   await expect(activities(page)).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Search" }).fill("goes away");
