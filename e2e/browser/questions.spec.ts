@@ -135,8 +135,8 @@ test("the longest words of a question fit on a phone", async ({ page, context })
     await expectNoSidewaysScroll(page);
   }
   await page.goto("/controlPanel/contestants");
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByText("Columns", { exact: true }).click();
-  await page.getByText("More filters").click();
   await expect(page.getByText(label).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -170,7 +170,9 @@ export function FilterBar(props: FilterBarProps) {
             {more.map(filterField)}
           </div>
         )}
-        {children && <div className={cx("flex flex-wrap gap-3 md:ml-auto", isFolded && folded)}>{children}</div>}
+        {children && (
+          <div className={cx("flex flex-wrap gap-3 max-md:col-span-2 md:ml-auto", isFolded && folded)}>{children}</div>
+        )}
       </form>
     </search>
   );
