@@ -15,9 +15,9 @@ export default accountPage("/account", ({ actor: { name, email, role } }) => (
       <dt>Role</dt>
       <dd>{roleLabels[role]}</dd>
     </dl>
-    <h2 className="mb-5 text-2xl">Change your password</h2>
+    <h2 className="mb-5 text-xl">Change your password</h2>
     <PasswordForm email={email} />
-    <h2 className="mb-5 text-2xl">Log out everywhere</h2>
+    <h2 className="mt-10 mb-2 text-xl">Log out everywhere</h2>
     <p className="mb-4 max-w-measure text-ink-soft">
       Logs you out on all devices, including this one. Use this if you forgot to log out somewhere.
     </p>

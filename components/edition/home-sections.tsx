@@ -75,7 +75,7 @@ interface VenueProps {
 export function Venue({ contest, places }: VenueProps) {
   const { venue, venueAddress, venuePictures } = contest;
   const url = mapUrl(contest);
-  if (venuePictures.length === 0 && !url) return null;
+  if (venuePictures.length === 0 && (!url || places.length === 0)) return null;
   const photos = venuePictures.filter(({ isMap }) => !isMap);
   return (
     <Section title="The venue" size="2xl" className="mt-10 lg:mt-19">

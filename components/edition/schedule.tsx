@@ -8,11 +8,11 @@ import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 type ScheduleDay = EditionSettings["schedule"][number];
 type ScheduleItem = ScheduleDay["items"][number];
 
-const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[12rem_1fr] md:px-7", {
+const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_2fr]", {
   variants: {
     isCompetition: {
-      true: "my-2 rounded-md border border-rule border-l-4 border-l-maple bg-sheet px-4 shadow-sheet",
-      false: "border-rule md:ml-1 [section:not([data-competition])+&]:border-t",
+      // Its border is outside the column, so that the texts of all days are below each other.
+      true: "-mx-4 my-2 border border-rule border-l-4 border-l-maple bg-sheet pr-4 pl-3 shadow-sheet md:-mx-7 md:rounded-md md:pr-7 md:pl-6",
     },
   },
 });
@@ -20,7 +20,7 @@ const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[
 /** An item with its node on the vertical line of the day. */
 const row = cva(
   [
-    "relative grid gap-x-6 py-[0.45rem] pl-7 md:grid-cols-[7rem_1fr] md:items-baseline lg:grid-cols-[7rem_1fr_18rem]",
+    "relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-[0.45rem] pl-7",
     "before:absolute before:top-4 before:left-0 before:z-1 before:size-3 before:rounded-full before:border-2",
     "not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-5 not-last:after:left-[5px] not-last:after:border-rule not-last:after:border-l-2",
   ],
@@ -99,8 +99,10 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
                 </>
               )}
             </span>
-            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>
-            {item.location && <span className="text-ink-soft text-sm md:max-lg:col-start-2">{item.location}</span>}
+            <span>
+              <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>{" "}
+              {item.location && <span className="text-ink-soft text-sm">· {item.location}</span>}
+            </span>
           </li>
         ))}
       </ol>

@@ -35,7 +35,9 @@ interface PictureChoiceProps extends PictureOptions {
   /** Whether the frame stands beside the button on wide screens, too. */
   isCompact?: boolean;
   accept?: string;
-  hint: ReactNode;
+  /** Whether the fields beside it name it already. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
   /** More buttons for a picture that was chosen. */
   actions?: (chosen: string, set: (picture: string) => void) => ReactNode;
 }
@@ -49,7 +51,7 @@ export function pictureAfter(chosen: string, isRemoved: boolean, stored: string 
 /** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { name, removeName, label, stored, maxSide, smallest, kind = "picture", placeholder, frameClassName } = props;
-  const { isCompact, accept = pictureTypes, hint, actions } = props;
+  const { isCompact, isLabelHidden, accept = pictureTypes, hint, actions } = props;
   const id = useId();
   const { setValue, setError, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
@@ -113,7 +115,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         )}
       </div>
       <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-1.5">
-        <FieldLabel>{label}</FieldLabel>
+        {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
         <FileInput
           id={id}
           name={name}

@@ -49,7 +49,7 @@ function Teams({ title, teams, openTeams }: TeamsProps) {
       <Accordion type="multiple" className="mt-3" defaultValue={openTeams.map((team) => team.id)}>
         {teams.map((team) => (
           <TeamPanel key={team.id} team={team}>
-            <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3" />
+            <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3 md:px-7" />
             <TeamTable team={team} />
           </TeamPanel>
         ))}
@@ -62,7 +62,7 @@ const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact per
 const onlineColumns = ["Name", "Team leader", "Contact person"];
 
 /** Indents the outer columns, because the rows are as wide as the panel. */
-const outerPadding = "not-phone:[&_tr>:first-child]:pl-4 not-phone:[&_tr>:last-child]:pr-4";
+const outerPadding = "not-phone:[&_tr>:first-child]:pl-7 not-phone:[&_tr>:last-child]:pr-7";
 
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam }) {
@@ -72,7 +72,7 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
     <fieldset className="border-rule border-t">
       <legend className="sr-only">Arrivals of {name}</legend>
       {arrival && (
-        <div className="px-4 font-semibold print:hidden">
+        <div className="px-4 font-semibold md:px-7 print:hidden">
           <ArrivalTick people={travellingTogether}>
             {areAllTogether ? "All arrived" : "All who travel together"}
           </ArrivalTick>

@@ -27,7 +27,7 @@ export function ForgottenPasswordForm({ sendsMail }: { sendsMail: boolean }) {
     : "a mail with a link is written. An administrator finds it on the page Mail.";
   return (
     <>
-      <ApiForm state={state} action="Send the link">
+      <ApiForm state={state} action={sendsMail ? "Send the link" : "Ask for a link"}>
         <TextField name="email" label={loginLabels.email} type="email" autoComplete="username" required />
       </ApiForm>
       <p role="status" className="wrap-anywhere not-empty:mt-6">

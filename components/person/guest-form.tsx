@@ -9,6 +9,7 @@ import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { FormEdition } from "@/lib/person/form-edition";
@@ -65,7 +66,7 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
       unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
     >
-      <Section id="guest" title="Guest" size="2xl" className="mb-10 space-y-5">
+      <Panel className="space-y-5">
         <ReadOnlyFields when={readOnlyDetails}>
           <PersonDetailsFields
             labels={personLabels}
@@ -76,9 +77,11 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
           />
           <QuestionFields questions={questions} />
         </ReadOnlyFields>
-      </Section>
-      <Section id="travel" title="Travel" size="2xl" className="mb-10 space-y-5">
-        <TravelFields labels={personLabels} {...edition} />
+      </Panel>
+      <Section id="travel" title="Travel" className="my-5 space-y-5">
+        <Panel>
+          <TravelFields labels={personLabels} {...edition} />
+        </Panel>
       </Section>
     </ApiForm>
   );

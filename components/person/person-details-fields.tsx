@@ -17,9 +17,9 @@ const PictureCropper = dynamic(
   { ssr: false },
 );
 
-/** The frame of a portrait; smaller on phones, where a team's form has up to six. */
+/** The frame of a portrait; small, because a team's form has up to six. */
 const frame =
-  "h-[122px] w-24 overflow-hidden md:h-[190px] md:w-[150px] rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
+  "h-[122px] w-24 flex-none overflow-hidden rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
 
 /** The size of a portrait on a card, in pixels. */
 const portraitSize = { width: 150, height: 190 };
@@ -49,47 +49,43 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);
   return (
-    // The picture is as wide as the third of three fields, unless that leaves no room for two.
-    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-[1fr_clamp(13rem,100%-38rem,(100%-3rem)/3)]">
-      <FieldGrid>
-        <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
-        <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
-        <SelectField
-          name={name("tShirtSize")}
-          label={labels.tShirtSize}
-          required={isSizeRequired}
-          options={toOptions(tShirtSizes)}
+    <FieldGrid>
+      <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
+      <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
+      <SelectField
+        name={name("tShirtSize")}
+        label={labels.tShirtSize}
+        required={isSizeRequired}
+        options={toOptions(tShirtSizes)}
+      />
+      {props.children}
+      {readOnly ? (
+        <div className={frame}>
+          {stored ? <img src={stored} alt={pictureLabel} {...portraitSize} /> : <PortraitOutline />}
+        </div>
+      ) : (
+        <PictureChoice
+          name={name("picture")}
+          removeName={name("removePicture")}
+          label={pictureLabel}
+          stored={stored}
+          placeholder={<PortraitOutline />}
+          frameClassName={frame}
+          isCompact
+          smallest={portraitSize}
+          hint={
+            <>
+              Optional. Choose, drop or paste a portrait (150 × 190).{" "}
+              <a href="/privacy" target="_blank" rel="noopener">
+                Privacy
+              </a>
+            </>
+          }
+          actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
         />
-        {props.children}
-      </FieldGrid>
-      <div className="grid grid-cols-1 gap-5">
-        {readOnly ? (
-          <div className={frame}>
-            {stored ? <img src={stored} alt={pictureLabel} {...portraitSize} /> : <PortraitOutline />}
-          </div>
-        ) : (
-          <PictureChoice
-            name={name("picture")}
-            removeName={name("removePicture")}
-            label={pictureLabel}
-            stored={stored}
-            placeholder={<PortraitOutline />}
-            frameClassName={frame}
-            smallest={portraitSize}
-            hint={
-              <>
-                Optional. Choose, drop or paste a portrait (150 × 190).{" "}
-                <a href="/privacy" target="_blank" rel="noopener">
-                  Privacy
-                </a>
-              </>
-            }
-            actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
-          />
-        )}
-        {asksConsent && <PictureQuestion name={name} label={labels.pictureIsPublic} stored={stored} />}
-      </div>
-    </div>
+      )}
+      {asksConsent && <PictureQuestion name={name} label={labels.pictureIsPublic} stored={stored} />}
+    </FieldGrid>
   );
 }
 

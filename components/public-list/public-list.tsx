@@ -134,7 +134,12 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
         <EmptyState title={`No ${itemNames[0]} found`}>Try part of the name, or another country.</EmptyState>
       )}
       {sections.map((section, i) => (
-        <Disclosure key={section.group} title={titleOf(section.group)} count={String(section.items.length)}>
+        <Disclosure
+          key={section.group}
+          title={titleOf(section.group)}
+          count={String(section.items.length)}
+          className="[&>summary>h2]:text-2xl"
+        >
           {children({ ...section, isFirst: i === 0, isDense })}
         </Disclosure>
       ))}

@@ -8,7 +8,7 @@ import type { Team } from "@/lib/team/schema";
 export function TeamSummaries({ teams, gaps }: { teams: readonly Team[]; gaps: readonly Gap[] }) {
   if (teams.length === 0) return <p>Your country has no team yet.</p>;
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
+    <ul className="mt-2 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
       {teams.map((team) => {
         const { id, name, group, leader, deputyLeader, contestants } = team;
         const leaders = [leader, ...(deputyLeader ? [deputyLeader] : [])];
@@ -41,7 +41,7 @@ export function TeamSummaries({ teams, gaps }: { teams: readonly Team[]; gaps: r
                 </span>
               ))}
             </p>
-            <TeamGaps teamId={id} gaps={gaps} className="mt-auto" />
+            <TeamGaps teamId={id} gaps={gaps} />
           </li>
         );
       })}

@@ -14,7 +14,7 @@ interface AccordionItemProps {
   summary?: ReactNode;
   /** Before the title, such as a flag. */
   icon?: ReactNode;
-  /** At the right of the title. */
+  /** Beside the title. */
   badge?: ReactNode;
   /** At the end of the head, such as a button that deletes the item. */
   action?: ReactNode;
@@ -29,20 +29,20 @@ export function AccordionItem({ value, title, summary, icon, badge, action, chil
       className="not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet [--surface:var(--color-sheet)]"
     >
       <Radix.Header asChild>
-        <div className="group/fold relative flex min-h-16 items-center gap-x-3 px-4 py-3">
+        <div className="group/fold relative flex min-h-16 items-center gap-x-3 px-4 py-3 md:px-7 *:[img]:self-start">
           {icon}
           <div className="min-w-0 flex-1">
-            <div className="flex items-center justify-between gap-x-3">
+            <div className="flex items-center gap-x-3">
               <h3 className="text-lg/tight" dir="auto">
                 {/* The whole head opens and closes the item. */}
                 <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
               </h3>
               {badge}
+              {action && <div className="relative ml-auto">{action}</div>}
+              <Chevron />
             </div>
             {summary && <p className="mt-0.5 text-ink-soft text-sm">{summary}</p>}
           </div>
-          {action && <div className="relative">{action}</div>}
-          <Chevron />
         </div>
       </Radix.Header>
       <Radix.Content forceMount className="not-print:data-[state=closed]:hidden">

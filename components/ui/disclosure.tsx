@@ -35,7 +35,7 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary className={summary({ look })}>
         {look === "section" ? (
-          <h2 className={cx("text-ink", isOpenAtFirst ? "text-2xl" : "text-xl")}>{title}</h2>
+          <h2 className="text-ink text-xl">{title}</h2>
         ) : (
           title
         )}

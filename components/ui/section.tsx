@@ -2,10 +2,12 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 
 const section = cva("", {
-  variants: { size: { lg: "border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5", xl: "", "2xl": "" } },
+  variants: {
+    size: { lg: "space-y-5 border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5", xl: "", "2xl": "" },
+  },
 });
 
-const head = cva("flex break-after-avoid flex-wrap items-center gap-x-5 gap-y-1.5", {
+const head = cva("break-after-avoid", {
   variants: { size: { lg: "mb-3 text-lg", xl: "text-xl", "2xl": "text-2xl" } },
   defaultVariants: { size: "xl" },
 });
@@ -28,9 +30,11 @@ export function Section({ id, title, size, lead, actions, className, children }:
   return (
     <section aria-labelledby={headingId} className={section({ size, className })}>
       <div className={head({ size })}>
-        <h2 id={headingId}>{title}</h2>
-        {actions}
-        {lead && <p className="max-w-measure basis-full text-ink-soft text-sm/6">{lead}</p>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+          <h2 id={headingId}>{title}</h2>
+          {actions}
+        </div>
+        {lead && <p className="mt-1 max-w-measure text-ink-soft text-sm/6">{lead}</p>}
       </div>
       {children}
     </section>

@@ -13,13 +13,13 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
     <nav aria-label={label} className="mb-5 print:hidden">
       <ul
         className={cx(
-          "flex flex-wrap",
+          "flex whitespace-nowrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap",
           // Tabs that wrap into a second row keep their borders.
-          isNested ? "pt-px pl-px" : "gap-x-4 border-rule border-b",
+          isNested ? "pt-px md:pl-px" : "gap-x-4 border-rule border-b",
         )}
       >
         {tabs.map(({ title, href, isCurrent }) => (
-          <li key={title}>
+          <li key={title} className={cx(isCurrent && "[scroll-initial-target:nearest]")}>
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}

@@ -111,10 +111,10 @@ test("a forgotten password is replaced with a link from a mail", async ({ page, 
   await visitor.evaluate((name) => localStorage.setItem(name, "{}"), key);
   await visitor.getByRole("link", { name: "Get a link to choose a new one" }).click();
   await visitor.getByLabel("E-mail").fill("not an address");
-  await visitor.getByRole("button", { name: "Send the link" }).click();
+  await visitor.getByRole("button", { name: "Ask for a link" }).click();
   await expect(visitor.getByLabel("E-mail")).toBeFocused();
   await visitor.getByLabel("E-mail").fill(email);
-  await visitor.getByRole("button", { name: "Send the link" }).click();
+  await visitor.getByRole("button", { name: "Ask for a link" }).click();
   await expect(visitor.getByText(`If ${email} has a login here, a mail with a link is written.`)).toBeVisible();
   await expectAccessible(visitor);
   expect(await visitor.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([

@@ -34,16 +34,16 @@ export const passwordLabels = {
 export const emptyUser = {
   id: "",
   email: "",
+  name: "",
+  role: "" as UserRole | "",
+  countryId: "",
   password: "",
   invite: false,
-  name: "",
-  countryId: "",
-  role: "" as UserRole | "",
   version: 0,
 };
 
 export type UserValues = typeof emptyUser;
 
 export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {
-  return { id, email, password: "", invite: false, name, countryId: countryId ?? "", role, version };
+  return { id, email, name, role, countryId: countryId ?? "", password: "", invite: false, version };
 }

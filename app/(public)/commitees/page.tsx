@@ -1,8 +1,24 @@
+import { cva } from "class-variance-authority";
 import { contentPage } from "@/app/(public)/content-page";
 import { publicMetadata } from "@/app/metadata";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Portrait } from "@/components/ui/portrait";
 import { groupBy } from "@/lib/platform/group-by";
+
+const grid =
+  "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 *:grid *:content-start *:gap-2 max-lg:[ul+&]:mt-7 sm:grid-cols-4 lg:gap-x-8 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full";
+
+/** The chairs are above the members or, on a wide screen, in a column before them. */
+const list = cva("grid content-start gap-y-7", {
+  variants: {
+    of: {
+      chairs:
+        "*:flex *:gap-x-5 *:gap-y-2 max-lg:*:items-center lg:*:flex-col [&_.portrait]:flex-none lg:[&_.portrait]:aspect-[150/190] lg:[&_.portrait]:h-auto lg:[&_.portrait]:w-full [&_b]:text-lg/snug",
+      members: [grid, "lg:col-[2/-1] lg:grid-cols-5"],
+      all: [grid, "lg:col-span-full lg:grid-cols-6"],
+    },
+  },
+});
 
 export const generateMetadata = publicMetadata("/commitees");
 
@@ -14,24 +30,24 @@ export default contentPage("/commitees", ({ committees }) => {
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (
-        // A row of its own for the chair.
-        [...groupBy(members, ({ role }) => role)].map(([group, people]) => (
-          <ul
-            key={group}
-            className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 lg:grid-cols-6 lg:gap-x-8 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full [ul+&]:mt-7"
-          >
-            {people.map(({ role, person }) => (
-              <li key={person.fullName} className="break-inside-avoid *:[small]:mt-[0.15rem] *:[small]:block">
-                <Portrait path={person.picturePath} name={person.fullName} />
-                <b className="wrap-anywhere mt-2 block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
-                  {person.fullName}
-                </b>
-                <small className="text-ink-soft text-xs/[1.35]">{role}</small>
-                <small className="text-ink-soft text-xs/[1.35]">{person.country.name}</small>
-              </li>
-            ))}
-          </ul>
-        ))
+        <div className="gap-8 lg:grid lg:grid-cols-6">
+          {[...groupBy(members, ({ role }) => role)].map(([group, people], i, { length }) => (
+            <ul key={group} className={list({ of: length === 1 ? "all" : i === 0 ? "chairs" : "members" })}>
+              {people.map(({ role, person }) => (
+                <li key={person.fullName} className="break-inside-avoid">
+                  <Portrait path={person.picturePath} name={person.fullName} />
+                  <div>
+                    <b className="wrap-anywhere block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
+                      {person.fullName}
+                    </b>
+                    <span className="mt-1 block text-ink-soft text-sm/[1.35]">{role}</span>
+                    <span className="block text-ink-soft text-sm/[1.35]">{person.country.name}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       )}
     </section>
   ));

@@ -98,7 +98,7 @@ function OwnResults({ results, teamIds }: OwnResultsProps) {
   if (groups.length === 0) return null;
   const rows = toResultRows({ ...results, groups }, true);
   return (
-    <Section title="Results" size="2xl" className="mb-10">
+    <Section title="Results" className="mb-10">
       <p className="mt-1 mb-4 text-ink-soft">
         {results.state === "FINAL" ? "The final results." : "These results are provisional and may still change."}{" "}
         <a href="/results">All results</a>

@@ -39,6 +39,7 @@ const toValues = (settings: EditionSettings) => ({
   version: settings.version,
   name: settings.name,
   year: settings.hasDates ? String(settings.year) : "",
+  shortName: settings.shortName,
   startDate: settings.hasDates ? settings.startDate : "",
   endDate: settings.hasDates ? settings.endDate : "",
   endOfRegistrationDate: settings.hasDates
@@ -47,7 +48,6 @@ const toValues = (settings: EditionSettings) => ({
   endOfJourneyDate: settings.endOfJourneyDate
     ? toLocalText(new Date(settings.endOfJourneyDate), settings.timeZone)
     : "",
-  shortName: settings.shortName,
   venue: settings.venue,
   venueAddress: settings.venueAddress ?? "",
   venueCoordinates: settings.venueCoordinates ?? "",
@@ -112,6 +112,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />
             <YearField />
+            <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
             <FirstDayField settings={settings} />
             <DateField name="endDate" label={labels.endDate} required />
             <DateField
@@ -134,7 +135,6 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
               type="datetime-local"
               hint="Registrators may change arrivals and departures until then. Empty: until the end of the edit day."
             />
-            <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
             <DateField
               name="keepDataUntil"
               label={labels.keepDataUntil}
@@ -201,9 +201,11 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
           title="Mail"
           lead="To the registrators of the country. Control panel › Mail shows each."
         >
-          {mailSwitches.map((name) => (
-            <CheckboxField key={name} name={name} label={labels[name]} />
-          ))}
+          <div>
+            {mailSwitches.map((name) => (
+              <CheckboxField key={name} name={name} label={labels[name]} />
+            ))}
+          </div>
           <TextAreaField
             name="mailParagraph"
             label={labels.mailParagraph}

@@ -22,7 +22,7 @@ export function MailParagraphFields({ settings }: { settings: EditionSettings })
   return mailParagraphs.map((name, i) => {
     const paragraph = ownParagraph({ ...edition, [name]: typed[i] ?? "" }, name, sampleRecipient);
     return (
-      <div key={name} className="mt-5">
+      <div key={name}>
         <TextAreaField
           name={name}
           label={editionLabels[name]}

@@ -45,7 +45,7 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
     <PanelForm
       state={state}
       labels={{ venuePictures: "Pictures of the venue" }}
-      lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
+      lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos. Landscape format works best: photos are cropped to 3:2, maps are not."
     >
       <EntryList
         list={list}
@@ -63,7 +63,7 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
                 stored={settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null}
                 placeholder={<LeafMark />}
                 frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
-                hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
+                isLabelHidden
               />
               <div>
                 <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />

@@ -35,7 +35,7 @@ type ScheduleValues = ReturnType<typeof toValues>;
 
 /** The columns of a row: date, start, end, title, place and button. */
 const columns = cx(
-  "grid-cols-2 max-md:*:nth-[n+4]:col-span-full max-md:*:first:col-span-full",
+  "max-md:*:first:col-span-2 max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-full",
   "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-4:col-[1/3]",
   "xl:grid-cols-[9.5rem_8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]",
 );
@@ -106,7 +106,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                     <RemoveButton label={rows[index]?.title.trim() || "the new entry"} onRemove={() => remove(index)} />
                   }
                 >
-                  <DateField name={`schedule.${index}.date`} label={labels.date} required />
+                  <TextField name={`schedule.${index}.date`} label={labels.date} type="date" required />
                   <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
                   <DateField name={`schedule.${index}.endTime`} label={labels.endTime} type="time" />
                   <TextField name={`schedule.${index}.title`} label={labels.title} required />

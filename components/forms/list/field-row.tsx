@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 
 interface FieldRowProps {
-  /** The columns of its grid, the last one for the buttons. */
+  /** The columns of its grid from `md` on, the last one for the buttons; below, these are beside the first field. */
   className: string;
   buttons: ReactNode;
   hint?: string | undefined;
@@ -13,10 +13,10 @@ interface FieldRowProps {
 /** An entry of a list with its fields; on a wide screen the labels of the first entry are the headings of the columns. */
 export function FieldRow({ className, buttons, hint, children }: FieldRowProps) {
   return (
-    <li className="group/row border-rule border-b py-2.5 xl:not-first:[&_:has(>label)]:sr-only">
-      <div className={cx("grid gap-x-3 gap-y-2.5 md:items-start", className)}>
+    <li className="group/row border-rule border-b py-2.5 max-md:py-5 xl:not-first:[&_:has(>label)]:sr-only">
+      <div className={cx("grid items-start gap-x-3 gap-y-2.5 max-md:grid-cols-[1fr_1fr_auto]", className)}>
         {children}
-        <div className="md:pt-7 xl:group-not-first/row:pt-1">{buttons}</div>
+        <div className="pt-8 max-md:col-start-3 max-md:row-start-1 xl:group-not-first/row:pt-1">{buttons}</div>
       </div>
       {hint && <FieldHint>{hint}</FieldHint>}
     </li>

@@ -81,13 +81,8 @@ export function UserDialog({ user, isOwn, countries }: UserDialogProps) {
       >
         <FieldGrid>
           <TextField name="email" label={userLabels.email} type="email" required />
-          {!user && (
-            <div className="grid content-start gap-4">
-              <CheckboxField name="invite" label={userLabels.invite} hint={inviteHint} deps="password" />
-              {!invite && <PasswordField />}
-            </div>
-          )}
           <TextField name="name" label={userLabels.name} required />
+          <SelectField name="role" label={userLabels.role} options={roles} required />
           <SelectField
             name="countryId"
             label={userLabels.countryId}
@@ -95,7 +90,12 @@ export function UserDialog({ user, isOwn, countries }: UserDialogProps) {
             empty="None"
             required={role === "TeamRegistrator"}
           />
-          <SelectField name="role" label={userLabels.role} options={roles} required />
+          {!user && (
+            <div className="grid content-start gap-4">
+              <CheckboxField name="invite" label={userLabels.invite} hint={inviteHint} deps="password" />
+              {!invite && <PasswordField />}
+            </div>
+          )}
         </FieldGrid>
       </ApiForm>
     </PageDialog>

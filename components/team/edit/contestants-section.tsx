@@ -21,7 +21,7 @@ import { maxContestants } from "@/lib/team/rules";
 /** The team's contestants; (+) only while there are fewer than four (specification, section 2, "Edit team"). */
 export function ContestantsSection({ data }: { data: TeamData }) {
   return (
-    <Section id="contestants" title="Contestants" size="2xl" className="mb-10 space-y-5">
+    <Section id="contestants" title="Contestants" className="mb-10 space-y-5">
       {data.team.contestants.map((contestant, i) => (
         <ContestantCard key={contestant.id} data={data} contestant={contestant} number={i + 1} />
       ))}

@@ -15,7 +15,7 @@ const formWithButtons = "flex flex-wrap gap-x-3 gap-y-5 *:[form]:w-full";
 export function LeaderSection({ data }: { data: TeamData }) {
   const { leader } = data.team;
   return (
-    <Section id="team-leader" title="Leader" size="2xl" className="mb-10 space-y-5">
+    <Section id="team-leader" title="Leader" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <div className={formWithButtons}>
           <LeaderForm key={leader.id} data={data} leader={leader} />
@@ -34,7 +34,7 @@ export function DeputySection({ data }: { data: TeamData }) {
   // Stays checked after a save, so that the form is shown again once the deputy is removed.
   const [isChecked, setChecked] = useState(deputy !== null);
   return (
-    <Section id="team-deputy" title="Deputy leader" size="2xl" className="mb-10 space-y-5">
+    <Section id="team-deputy" title="Deputy leader" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <div>
           <Checkbox

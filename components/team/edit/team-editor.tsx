@@ -54,7 +54,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
     success: "Team Name and Group is changed successfully!",
   });
   return (
-    <Section id="basics" title="Team name and group" size="2xl" className="mb-10 space-y-5">
+    <Section id="basics" title="Team name and group" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <ApiForm
           state={state}
@@ -81,7 +81,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
     success: "Team Arrival Information is updated!",
   });
   return (
-    <Section id="arrival" title="Arrival information" size="2xl" className="mb-10 space-y-5">
+    <Section id="arrival" title="Arrival information" className="mb-10 space-y-5">
       <Panel className="space-y-5">
         <ApiForm
           state={state}

@@ -18,7 +18,7 @@ export function Contestants({ edition }: { edition: ContestantEdition }) {
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
 
   return (
-    <Section id="contestants" title="Contestants" size="2xl" className="mb-10 space-y-5">
+    <Section id="contestants" title="Contestants" className="mb-10 space-y-5">
       <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
         {fields.map(({ id }, index) => (
           <NewContestant
@@ -94,7 +94,7 @@ function NewContestant({ id, index, onDelete, edition }: NewContestantProps) {
         )
       }
     >
-      <fieldset aria-label={label} className="min-w-0 space-y-5 px-4 pb-4">
+      <fieldset aria-label={label} className="min-w-0 space-y-5 px-4 pb-4 md:px-7 md:pb-7">
         <ContestantFields
           edition={edition}
           group={group}

@@ -56,6 +56,9 @@ export function LeaderChoice(props: LeaderChoiceProps) {
         {leaders.length > 0 && (
           <SelectField name={idField} label={`Existing ${roleName}`} options={options} empty="-" onChoose={choose} />
         )}
+        {isNew && leaders.length > 0 && (
+          <p className="self-end font-semibold text-ink-soft leading-11">OR Add a new one</p>
+        )}
         {isNew && (
           <PrefillSelect
             group="leaders"
@@ -75,7 +78,6 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           />
         )}
       </FieldGrid>
-      {isNew && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
       {!chosen && leaderPersonId && (
         <>
           <p>

@@ -155,7 +155,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         staysInView
         action={state.pending ? "Registering…" : "Register team"}
       >
-        <Section id="team" title="Team and travel" size="2xl" className="mb-10 space-y-5">
+        <Section id="team" title="Team and travel" className="mb-10 space-y-5">
           <Panel className="space-y-5">
             <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
             {!isOnline && (
@@ -166,7 +166,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
             )}
           </Panel>
         </Section>
-        <Section id="leaders" title="Leaders" size="2xl" className="mb-10 space-y-5">
+        <Section id="leaders" title="Leaders" className="mb-10 space-y-5">
           <Panel legend="Leader">
             <LeaderChoice
               roleName="leader"
