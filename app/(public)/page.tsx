@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Greeting } from "@/app/(public)/greeting";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
@@ -102,15 +103,24 @@ export default async function HomePage({ params }: PublicPageProps) {
       )}
       <HomeCards
         countries={countries}
-        entries={phase === "over" ? [] : atVenue.next}
+        entries={phase === "over" ? [] : atVenue.coming.slice(0, 3)}
         rules={contest.rules}
         base={edition.base}
       />
-      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
+      <div
+        className={cx(
+          "grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]",
+          schedule.items.length > 0
+            ? "md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
+            : "[&>.rich-text]:columns-[26rem] [&>.rich-text]:gap-16 lg:[&>.rich-text]:max-w-none",
+        )}
+      >
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
-        <aside className="only:col-span-full">
-          <Programme days={byDay(schedule.items)} base={edition.base} />
-        </aside>
+        {schedule.items.length > 0 && (
+          <aside className="only:col-span-full">
+            <Programme days={byDay(schedule.items)} base={edition.base} />
+          </aside>
+        )}
       </div>
       <Venue contest={contest} places={isCurrent ? arrivalPlaces(current) : []} />
       <Thanks contest={contest} base={edition.base} />

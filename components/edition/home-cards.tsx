@@ -3,6 +3,7 @@ import { Totals } from "@/components/edition/home-sections";
 import { Flag } from "@/components/ui/flag";
 import { Panel } from "@/components/ui/panel";
 import type { TimedEntry } from "@/lib/edition/schedule-now";
+import { withHeadingAnchors } from "@/lib/platform/html/headings";
 import { excerpt, plainText } from "@/lib/platform/html/plain-text";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 import type { ParticipatingCountry } from "@/lib/team/views";
@@ -12,7 +13,7 @@ const maxRulesLength = 140;
 
 interface HomeCardsProps {
   countries: readonly ParticipatingCountry[];
-  /** What begins next; empty after the tournament. */
+  /** What comes next in the schedule; empty after the tournament. */
   entries: readonly TimedEntry[];
   /** The edition's rules, as HTML. */
   rules: string;
@@ -25,8 +26,8 @@ export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
   // Up to the first heading that is not at the beginning.
   const [introduction = ""] = rules.split(/(?!^)<h\d/);
   const rulesText = plainText(introduction);
-  const [firstEntry] = entries;
-  if (countries.length === 0 && !firstEntry && !rulesText) return null;
+  const rulesHeadings = withHeadingAnchors(rules).headings.slice(0, 6);
+  if (countries.length === 0 && entries.length === 0 && !rulesText) return null;
   return (
     <div className="mt-8 grid gap-5 md:auto-cols-fr md:grid-flow-col">
       {countries.length > 0 && (
@@ -36,18 +37,25 @@ export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
           <Flags countries={countries} base={base} />
         </Card>
       )}
-      {firstEntry && (
+      {entries.length > 0 && (
         <Card title="Schedule" href={`${base}/schedule`}>
-          <p>
-            {weekdayOf(firstEntry.date)}, {formatDay(firstEntry.date)}
-            {firstEntry.startTime && `, ${firstEntry.startTime}`}
-          </p>
-          <p className="text-ink-soft">{entries.map(({ title }) => title).join(" · ")}</p>
+          <ul className="space-y-2">
+            {entries.map(({ date, startTime, title }) => (
+              <li key={`${date} ${startTime} ${title}`}>
+                {title}
+                <span className="block text-ink-soft text-sm">
+                  {weekdayOf(date)}, {formatDay(date)}
+                  {startTime && `, ${startTime}`}
+                </span>
+              </li>
+            ))}
+          </ul>
         </Card>
       )}
       {rulesText && (
         <Card title="Rules" href={`${base}/information/rules`}>
-          <p className="text-ink-soft">{excerpt(rulesText, maxRulesLength)}</p>
+          <p>{excerpt(rulesText, maxRulesLength)}</p>
+          <p className="text-ink-soft text-sm">{rulesHeadings.map(({ text }) => text).join(" · ")}</p>
         </Card>
       )}
     </div>

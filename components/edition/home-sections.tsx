@@ -122,9 +122,9 @@ function VenueFigure({ picture: { imageUrl, width, height, caption, isMap } }: {
 }
 
 const sponsorTiers = [
-  { tier: "gold", list: "goldenSponsors", height: "sm:h-34" },
-  { tier: "silver", list: "silverSponsors", height: "sm:h-28" },
-  { tier: "bronze", list: "bronzeSponsors", height: "sm:h-23" },
+  { tier: "gold", list: "goldenSponsors" },
+  { tier: "silver", list: "silverSponsors" },
+  { tier: "bronze", list: "bronzeSponsors" },
 ] as const;
 
 interface ThanksProps extends EditionBase {
@@ -132,24 +132,17 @@ interface ThanksProps extends EditionBase {
 }
 
 export function Thanks({ contest, base }: ThanksProps) {
-  const sponsors = sponsorTiers.flatMap(({ tier, list, height }) =>
-    contest[list].map((company) => ({ ...company, tier, height })),
+  const sponsors = sponsorTiers.flatMap(({ tier, list }) =>
+    contest[list].map((company) => ({ ...company, tier })),
   );
   if (sponsors.length === 0) return null;
   return (
     <Section title="With thanks to" size="2xl" className="mt-10 lg:mt-19">
-      <ul className="mt-5 mb-4 flex flex-wrap items-center gap-4">
-        {sponsors.map(({ name, imageUrl, tier, height }) => (
+      <ul className="mt-5 mb-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+        {sponsors.map(({ name, imageUrl, tier }) => (
           <li
             key={`${tier} ${name}`}
-            className={logoPlate({
-              edge: tier,
-              className: [
-                "h-26 w-2/5 grow basis-2/5 p-2 text-center font-serif shadow-sheet",
-                "sm:aspect-video sm:w-auto sm:grow-0 sm:basis-auto sm:px-5 sm:py-3",
-                height,
-              ],
-            })}
+            className={logoPlate({ edge: tier, className: "h-28 p-3 text-center font-serif shadow-sheet" })}
           >
             {imageUrl ? <img src={imageUrl} alt={name} loading="lazy" decoding="async" /> : <span>{name}</span>}
           </li>

@@ -6,7 +6,7 @@ import { ArrivalState, ArrivalTick } from "@/components/travel/arrivals/arrival-
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
-import { CallLink } from "@/components/ui/phone-link";
+import { CallLink, PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table/table";
 import { arrivalsAt } from "@/lib/guide/arrivals";
@@ -111,6 +111,9 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
   );
 }
 
+/** In an answer, such as that of an emergency contact. */
+const phoneNumber = /(\+\d[\d ]{6,}\d)/;
+
 function PersonName({ person }: { person: GuidedPerson }) {
   const { fullName, nativeName, nativeLanguage, role, isAlone, answers } = person;
   const note = role ?? (isAlone && "Travels without the leader");
@@ -127,11 +130,20 @@ function PersonName({ person }: { person: GuidedPerson }) {
         <small className="wrap-anywhere flex items-start gap-1.5">
           <ClipboardList size={14} className="mt-0.5 flex-none" aria-hidden="true" />
           <span>
-            {answers.map(({ label, text, needsLabel }, i) => (
-              <span key={label} title={label}>
-                {i > 0 && " · "}
+            {answers.map(({ label, text, needsLabel }) => (
+              <span key={label} title={label} className="block">
                 <span className={needsLabel ? undefined : "sr-only"}>{label}: </span>
-                <bdi>{text}</bdi>
+                <bdi>
+                  {text
+                    .split(phoneNumber)
+                    .map((part) =>
+                      phoneNumber.test(part) ? (
+                        <PhoneLink key={part} number={part} className="inline-block phone:py-3 [direction:ltr]" />
+                      ) : (
+                        part
+                      ),
+                    )}
+                </bdi>
               </span>
             ))}
           </span>

@@ -1,5 +1,5 @@
-import { ContactPhone } from "@/components/guide/contact-phone";
 import { GroupBadge } from "@/components/team/team-badges";
+import { CallLink } from "@/components/ui/phone-link";
 import { timeLeft } from "@/lib/edition/dates";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { HomeTeam } from "@/lib/guide/home-team";
@@ -10,7 +10,10 @@ interface NextArrivalsProps {
   timeZone: string;
 }
 
-/** On the home page, the teams that a guide meets next, in order, with their leaders' phones. */
+/** All of them are on the guide's own page. */
+const shown = 3;
+
+/** On the home page, the teams that a guide meets next, in order, with their leaders and their phones. */
 export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
   if (teams.length === 0) return <p>No teams are assigned to you yet.</p>;
   const { next, past } = arrivalsAt(teams, now);
@@ -22,25 +25,24 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
         {next.length === 1 ? "Next arrival" : "Next arrivals"}
       </h3>
       <ul className="divide-y divide-rule">
-        {next.map(({ id, name, group, countryName, arrival, leader }) => (
-          <li key={id} className="grid grid-cols-[1fr_fit-content(50%)] gap-x-4 gap-y-1 py-3 md:grid-cols-3">
-            <p>
-              <strong>
-                <time dateTime={arrival.time}>{arrival.text}</time>
-              </strong>
-              <span className="block text-ink-soft text-sm">
-                In {timeLeft(new Date(arrival.time), now, timeZone)} · {arrival.location}
-                {arrival.tripNumber && `, ${arrival.tripNumber}`}
-              </span>
-            </p>
+        {next.slice(0, shown).map(({ id, name, group, countryName, arrival, leader }) => (
+          <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3">
             <p>
               <bdi className="mr-2 font-semibold">{name}</bdi>
               <GroupBadge group={group} />
-              <span className="block text-ink-soft text-sm">{countryName}</span>
+              <span className="block text-ink-soft text-sm">
+                {countryName} · <bdi>{leader.name}</bdi>
+              </span>
             </p>
-            <div className="col-start-2 row-span-2 row-start-1 self-center text-right md:col-start-3">
-              <ContactPhone contact={leader} />
-            </div>
+            <p className="max-md:col-span-full max-md:row-start-2">
+              <strong>
+                <time dateTime={arrival.time}>{arrival.text}</time>
+              </strong>{" "}
+              · {arrival.location}
+              {arrival.tripNumber && `, ${arrival.tripNumber}`}
+              <span className="block text-ink-soft text-sm">In {timeLeft(new Date(arrival.time), now, timeZone)}</span>
+            </p>
+            <CallLink contact={leader} isShort className="md:justify-self-end" />
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ const ownColumns: ColumnDef<OwnGuestRow>[] = [
     header: "Transfers",
     accessorFn: ({ transfers }) => transfers.map(({ vehicle }) => vehicle).join(", "),
     cell: ({ row: { original } }) =>
-      original.transfers.length > 0 ? <TransferNotes transfers={original.transfers} /> : "–",
+      original.transfers.length > 0 ? <TransferNotes transfers={original.transfers} isShort /> : "–",
   },
 ];
 

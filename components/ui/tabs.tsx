@@ -13,7 +13,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
     <nav aria-label={label} className="mb-5 print:hidden">
       <ul
         className={cx(
-          "flex whitespace-nowrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap",
+          "flex max-md:-mx-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap",
           // Tabs that wrap into a second row keep their borders.
           isNested ? "pt-px md:pl-px" : "gap-x-4 border-rule border-b",
         )}
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
               href={href}
               aria-current={isCurrent ? "page" : undefined}
               className={cx(
-                "block font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink",
+                "block whitespace-nowrap font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink",
                 isNested
                   ? "-mt-px -ml-px border border-edge bg-sheet px-4 py-1.5 text-sm/6 aria-[current]:bg-sunk forced-colors:aria-[current]:underline"
                   : "border-transparent border-b-3 py-2 aria-[current]:border-maple forced-colors:not-aria-[current]:border-[Canvas]",

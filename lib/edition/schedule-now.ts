@@ -25,18 +25,17 @@ function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
 }
 
 /**
- * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), and those that begin next. `now` has all-day
+ * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), those that begin next, and all that come. `now` has all-day
  * entries only while no other entry is going on.
  */
 export function scheduleAt(entries: readonly TimedEntry[], localNow: string) {
   const running = entries.filter((entry) => startOf(entry) <= localNow && localNow < endOf(entry, entries));
   const timed = running.filter(({ startTime }) => startTime);
-  const laterStarts = entries
-    .filter((entry) => startOf(entry) > localNow)
-    .map(startOf)
-    .sort();
+  const coming = entries.filter((entry) => startOf(entry) > localNow);
+  const [nextStart] = coming.map(startOf).sort();
   return {
     now: timed.length > 0 ? timed : running,
-    next: entries.filter((entry) => startOf(entry) === laterStarts[0]),
+    next: coming.filter((entry) => startOf(entry) === nextStart),
+    coming,
   };
 }

@@ -5,18 +5,20 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TransferNotesProps {
   transfers: readonly PartyTransfer[];
+  /** Whether the places are beside them already. */
+  isShort?: boolean;
   className?: string;
 }
 
 /** When and where the vehicles of a team or a guest leave, for its own people. */
-export function TransferNotes({ transfers, className }: TransferNotesProps) {
+export function TransferNotes({ transfers, isShort, className }: TransferNotesProps) {
   if (transfers.length === 0) return null;
   const teamTransfers = transfers.filter(({ passenger }) => !passenger);
   const alone = teamTransfers[0]?.alone ?? [];
   return (
     <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
       {teamTransfers.map((transfer) => (
-        <TransferNote key={transfer.direction} transfer={transfer} />
+        <TransferNote key={transfer.direction} transfer={transfer} isShort={isShort} />
       ))}
       {alone.length > 0 && (
         <li>
@@ -26,24 +28,26 @@ export function TransferNotes({ transfers, className }: TransferNotesProps) {
       {transfers
         .filter(({ passenger }) => passenger)
         .map((transfer) => (
-          <TransferNote key={`${transfer.passenger} ${transfer.direction}`} transfer={transfer} />
+          <TransferNote key={`${transfer.passenger} ${transfer.direction}`} transfer={transfer} isShort={isShort} />
         ))}
     </ul>
   );
 }
 
-function TransferNote({ transfer }: { transfer: PartyTransfer }) {
+function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort"> & { transfer: PartyTransfer }) {
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
     <li className="phone:relative phone:min-h-11 phone:pr-24">
-      {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
-      {passenger && (
-        <>
-          {" for "}
-          <bdi>{passenger}</bdi>
-        </>
-      )}
-      :{" "}
+      <span className={cx(isShort && "sr-only")}>
+        {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
+        {passenger && (
+          <>
+            {" for "}
+            <bdi>{passenger}</bdi>
+          </>
+        )}
+        :{" "}
+      </span>
       <strong>
         {vehicle},{" "}
         <time className="whitespace-nowrap" dateTime={leavesAt}>
@@ -52,7 +56,7 @@ function TransferNote({ transfer }: { transfer: PartyTransfer }) {
       </strong>
       {driverPhone && (
         <>
-          <span className="phone:hidden">, driver </span>
+          <span className={isShort ? "sr-only" : "phone:hidden"}>, driver </span>
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort

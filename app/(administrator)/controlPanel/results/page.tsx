@@ -48,8 +48,8 @@ export default panelPage(path, async ({ params, edition }) => {
   const group = findOption(groups, params.group) ?? groups[0];
   const results = groupResults.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
-  const isUnpublishable = state === "HIDDEN" && !hasPoints(all);
   const lacksPoints = results.contestants.length > 0 && !hasPoints([results]);
+  const isUnpublishable = edition.isCurrent && state === "HIDDEN" && !hasPoints(groupResults);
   const isEditable = edition.isCurrent && state !== "FINAL";
   const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
@@ -86,8 +86,15 @@ export default panelPage(path, async ({ params, edition }) => {
           isCurrent: name === view,
         }))}
       />
+      {view !== "publication" && (
+        <Tabs
+          label="Groups"
+          isNested
+          tabs={groups.map((name) => ({ title: name, href: hrefOf({ group: name }), isCurrent: name === group }))}
+        />
+      )}
       {view === "publication" && isUnpublishable && (
-        <EmptyState title="No points yet">Results can be published once there are points.</EmptyState>
+        <EmptyState title="No points yet">Results can be published once contestants have points.</EmptyState>
       )}
       {view === "publication" && !isUnpublishable && (
         <ResultsStateForm
@@ -96,13 +103,6 @@ export default panelPage(path, async ({ params, edition }) => {
           record={{ state, unofficialAwarded, version }}
           listed={describeListed(groupResults)}
           warnings={publicationWarnings(groupResults)}
-        />
-      )}
-      {view !== "publication" && (
-        <Tabs
-          label="Groups"
-          isNested
-          tabs={groups.map((name) => ({ title: name, href: hrefOf({ group: name }), isCurrent: name === group }))}
         />
       )}
       {view === "import" && (
