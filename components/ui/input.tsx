@@ -30,15 +30,14 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"texta
   return <textarea rows={rows} className={controlVariants({ className })} {...rest} />;
 }
 
+/** A chevron at the end of a select, whose own arrow differs between browsers. */
+const arrow = [
+  "appearance-none pr-9 forced-colors:appearance-auto",
+  "bg-[linear-gradient(45deg,transparent_40%,currentColor_40%_60%,transparent_60%),linear-gradient(-45deg,transparent_40%,currentColor_40%_60%,transparent_60%)]",
+  "bg-position-[right_1.125rem_center,right_0.75rem_center] bg-size-[0.375rem_0.375rem] bg-no-repeat",
+];
+
 /** A native list of options, with the same arrow in every browser. */
 export function Select({ size, className, ...rest }: Size & Omit<ComponentProps<"select">, "size">) {
-  return (
-    <select
-      className={cx(
-        controlVariants({ size, className }),
-        "select-arrow appearance-none pr-9 forced-colors:appearance-auto",
-      )}
-      {...rest}
-    />
-  );
+  return <select className={cx(controlVariants({ size, className }), arrow)} {...rest} />;
 }

@@ -60,7 +60,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort
-            className="phone:absolute phone:top-0 phone:right-0"
+            className={cx("phone:absolute phone:top-0 phone:right-0", isShort && "not-phone:ml-3")}
           />
         </>
       )}
