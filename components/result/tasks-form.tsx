@@ -90,7 +90,7 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
         {list.fields.map(({ key }, index) => (
           <FieldRow
             key={key}
-            className="max-md:*:first:col-span-2 max-md:*:nth-3:col-span-2 md:grid-cols-[7rem_2fr_1fr_auto]"
+            className="max-md:*:nth-3:col-span-2 max-md:*:first:col-span-2 md:grid-cols-[7rem_2fr_1fr_auto]"
             buttons={<OrderButtons {...list.order(index, values[index]?.name.trim() || "the new task")} />}
           >
             <SelectField

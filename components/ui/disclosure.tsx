@@ -34,11 +34,7 @@ export function Disclosure(props: DisclosureProps) {
       {...rest}
     >
       <summary className={summary({ look })}>
-        {look === "section" ? (
-          <h2 className="text-ink text-xl">{title}</h2>
-        ) : (
-          title
-        )}
+        {look === "section" ? <h2 className="text-ink text-xl">{title}</h2> : title}
         {count && <span className="text-lg">{count}</span>}
         <Chevron />
       </summary>

@@ -35,7 +35,7 @@ type ScheduleValues = ReturnType<typeof toValues>;
 
 /** The columns of a row: date, start, end, title, place and button. */
 const columns = cx(
-  "max-md:*:first:col-span-2 max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-full",
+  "max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-full max-md:*:first:col-span-2",
   "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-4:col-[1/3]",
   "xl:grid-cols-[9.5rem_8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]",
 );
