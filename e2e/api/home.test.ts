@@ -98,24 +98,28 @@ describe("the home page of a registrator", () => {
 });
 
 describe("the home page of a guide", () => {
-  test("lists the next arrivals of the guide's teams with the leaders' phones", async () => {
+  test("lists the next three arrivals of the guide's teams with the leaders' phones", async () => {
     const [morning, afternoon, evening] = [uniqueName("Morning"), uniqueName("Afternoon"), uniqueName("Evening")];
+    const [night, late] = [uniqueName("Night"), uniqueName("Late")];
     const foreign = uniqueName("Foreign");
     await createGuideWithTeams([{ name: foreign, timeOfArrival: "2025-04-09T13:00" }]);
     const account = await createGuideWithTeams([
+      { name: late, timeOfArrival: "2025-04-09T23:00" },
       { name: evening, timeOfArrival: "2025-04-09T19:00" },
+      { name: night, timeOfArrival: "2025-04-09T21:00" },
       { name: morning, timeOfArrival: "2025-04-09T08:00" },
       { name: afternoon, timeOfArrival: "2025-04-09T15:30" },
     ]);
     const { html, main } = await readPage("/", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
-    const [first, second] = main.after("Next arrivals").all("li");
+    const [first, second, third] = main.after("Next arrivals").all("li");
     expect(first?.text).toContain(afternoon);
     expect(second?.text).toContain(evening);
+    expect(third?.text).toContain(night);
     expect(first?.text).toContain("9 Apr, 15:30");
     expect(first?.text).toContain("In 3 hours");
     const calls = first?.all('a[href="tel:+35954000000"]').map((a) => `${a.attribute("aria-label")} ${a.text}`);
     expect(calls).toEqual([expect.stringContaining("Call Maria Petrova")]);
-    for (const name of [foreign, morning]) expect(html).not.toContain(name);
+    for (const name of [foreign, morning, late]) expect(html).not.toContain(name);
   });
 
   test("without a team to meet says why", async () => {
