@@ -132,9 +132,7 @@ interface ThanksProps extends EditionBase {
 }
 
 export function Thanks({ contest, base }: ThanksProps) {
-  const sponsors = sponsorTiers.flatMap(({ tier, list }) =>
-    contest[list].map((company) => ({ ...company, tier })),
-  );
+  const sponsors = sponsorTiers.flatMap(({ tier, list }) => contest[list].map((company) => ({ ...company, tier })));
   if (sponsors.length === 0) return null;
   return (
     <Section title="With thanks to" size="2xl" className="mt-10 lg:mt-19">

@@ -105,7 +105,9 @@ export function RankingTable({ group, tasks, version, isEditable, rows: contesta
     const points = [
       ...([1, 2] as const).flatMap((day) => [
         ...tasks.flatMap(({ id, name, ...task }, i) =>
-          task.day === day ? [{ id, header: name, isTask: true, pointsOf: ({ scores }: RankedContestant) => scores[i] }] : [],
+          task.day === day
+            ? [{ id, header: name, isTask: true, pointsOf: ({ scores }: RankedContestant) => scores[i] }]
+            : [],
         ),
         {
           id: `day${day}`,

@@ -103,7 +103,7 @@ export default accountPage(path, async ({ params }) => {
         <MissingFonts />
         <MissingValues letters={shown} />
         <ChangedLetters letters={shown} action={<IssueLetters isAgain {...idsOf(changed)} />} />
-          <ListPages label="Pages of letters" path={path} params={params} count={shown.length} />
+        <ListPages label="Pages of letters" path={path} params={params} count={shown.length} />
         <IssuedLetters letters={issued} />
       </div>
       {shown.length === 0 ? (
