@@ -34,7 +34,7 @@ export default contentPage("/commitees", ({ committees }) => {
           {[...groupBy(members, ({ role }) => role)].map(([group, people], i, { length }) => (
             <ul key={group} className={list({ of: length === 1 ? "all" : i === 0 ? "chairs" : "members" })}>
               {people.map(({ role, person }) => (
-                <li key={person.fullName} className="break-inside-avoid">
+                <li key={`${person.fullName} ${person.picturePath}`} className="break-inside-avoid">
                   <Portrait path={person.picturePath} name={person.fullName} />
                   <div>
                     <b className="wrap-anywhere block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
