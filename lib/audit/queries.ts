@@ -2,6 +2,7 @@ import "server-only";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
 import type { AuditEntryGetPayload, AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
+import { containsText } from "@/lib/platform/db/contains-text";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dayIn } from "@/lib/platform/time/time-zone";
@@ -24,7 +25,7 @@ const select = {
 } as const;
 
 const hasWord = (word: string): AuditEntryWhereInput => {
-  const contains = { contains: word, mode: "insensitive" } as const;
+  const contains = containsText(word);
   return { OR: [{ name: contains }, { userName: contains }] };
 };
 
@@ -76,7 +77,7 @@ const maxWrites = 60;
 const maxEntries = 400;
 
 /**
- * The newest writes with an entry that matches: their matching entries, and those of editions. `older` is `before` of the
+ * The newest writes with an entry that matches: their matching entries, and those of editions. Entries of other writes between them are included too. `older` is `before` of the
  * next page, or null on the last page.
  */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
@@ -88,24 +89,24 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     select: { writeId: true },
   });
   const writeIds = [...new Set(newest.map(({ writeId }) => writeId))].slice(0, maxWrites);
-  const oldest = await db().auditEntry.findFirst({
+  const ids = await db().auditEntry.findMany({
     where: { AND: [where, { writeId: { in: writeIds } }] },
-    orderBy: { id: "asc" },
     select: { id: true },
   });
-  if (!oldest) return { writes: [], older: null };
+  if (ids.length === 0) return { writes: [], older: null };
+  const oldestId = ids.reduce((least, { id }) => (id < least ? id : least), ids[0]?.id ?? 0n);
   // By their ids, not by their writes: the next page begins below, and entries of two writes at once can alternate.
   const rows = await db().auditEntry.findMany({
-    where: { OR: [{ AND: [where, { id: { gte: oldest.id } }] }, { entity: "Edition", writeId: { in: writeIds } }] },
+    where: { OR: [{ AND: [where, { id: { gte: oldestId } }] }, { entity: "Edition", writeId: { in: writeIds } }] },
     orderBy: { id: "desc" },
     select,
   });
   const writes = [...groupBy(rows, ({ writeId }) => writeId).values()].map((write) => write.map(toEntry));
   const older = await db().auditEntry.findFirst({
-    where: { AND: [where, { id: { lt: oldest.id } }] },
+    where: { AND: [where, { id: { lt: oldestId } }] },
     select: { id: true },
   });
-  return { writes, older: older && String(oldest.id) };
+  return { writes, older: older && String(oldestId) };
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);

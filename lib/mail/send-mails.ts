@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { createTransport, type NodemailerError, type Transporter } from "nodemailer";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { maxAttempts, withoutLinks } from "@/lib/mail/rules";
+import { isUnreachable, reasonOf } from "@/lib/mail/smtp-errors";
 import { db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -11,7 +12,7 @@ import { siteTime } from "@/lib/platform/time/site-time";
 
 const pollMs = 2_000;
 const reconnectMs = 10_000;
-/** Of each step; all together take less than the wait after the first attempt. */
+/** Of each step; all together take less time than a mail is claimed for. */
 const smtpTimeoutMs = 10_000;
 
 interface Sender {
@@ -22,12 +23,12 @@ interface Sender {
 
 /**
  * Takes the oldest mail that is due, so that no other instance sends it; those of messages to many come last. A mail has no
- * error while it is sent. If the server dies meanwhile, it is due again later, also after the last attempt.
+ * error while it is sent. If the server dies meanwhile, it is due again after two minutes, also after the last attempt.
  */
 async function claimMail(): Promise<Mail | undefined> {
   const [mail] = await db().$queryRaw<Mail[]>`
     UPDATE "Mail"
-    SET "attempts" = "attempts" + 1, "error" = NULL, "nextAttemptAt" = now() + interval '1 minute' * power(2, "attempts" + 1)
+    SET "attempts" = "attempts" + 1, "error" = NULL, "nextAttemptAt" = now() + interval '2 minutes'
     WHERE "id" = (
       SELECT "id" FROM "Mail"
       WHERE "sentAt" IS NULL AND ("attempts" < ${maxAttempts} OR "error" IS NULL) AND "nextAttemptAt" <= now()
@@ -55,10 +56,6 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
 }
 
-/** Whether the mail server could not be reached, which says nothing about the mail. */
-const isUnreachable = ({ code, syscall, timeoutType }: NodemailerError): boolean =>
-  code === "EDNS" || syscall === "connect" || timeoutType === "CONNECT_TIMEOUT";
-
 async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "none due"> {
   const mail = await claimMail();
   if (!mail) return "none due";
@@ -67,23 +64,27 @@ async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "
     await deliver(mail, sender);
   } catch (error) {
     const smtpError = error as NodemailerError;
-    const { code, message, permanent, command = "" } = smtpError;
+    const { code, permanent, command = "" } = smtpError;
+    const reason = reasonOf(smtpError);
     // A sender or password that is refused is for the operator to correct.
     const isRefused = permanent && ["RCPT TO", "DATA"].includes(command);
     // Without the message, which can contain the address.
     log().warn({ mail: id, attempts, code }, "a mail could not be sent");
     if (isUnreachable(smtpError)) {
-      const data = { error: message, attempts: attempts - 1, nextAttemptAt: new Date() };
+      // A mail that was claimed again during its last attempt has one attempt too many.
+      const data = { error: reason, attempts: Math.min(attempts, maxAttempts) - 1, nextAttemptAt: new Date() };
       await db().mail.updateMany({ where: { id }, data });
       return "unreachable";
     }
-    await db().mail.updateMany({
-      where: { id },
-      data: { error: message, ...(isRefused && { attempts: maxAttempts }) },
-    });
+    const nextAttemptAt = new Date(Date.now() + 2 ** attempts * 60_000);
+    const data = { error: reason, attempts: isRefused ? maxAttempts : attempts, nextAttemptAt };
+    await db().mail.updateMany({ where: { id }, data });
     return "tried";
   }
-  await db().mail.updateMany({ where: { id }, data: { sentAt: siteTime(), error: null, text: withoutLinks(text) } });
+  const sentText = withoutLinks(text);
+  // An unchanged text is not written, because a person may have been erased from it meanwhile.
+  const data = { sentAt: siteTime(), error: null, text: sentText === text ? undefined : sentText };
+  await db().mail.updateMany({ where: { id }, data });
   return "tried";
 }
 

@@ -23,7 +23,7 @@ export const addresseesOf: Record<RecipientListName, string> = {
 };
 
 /** The search by which recipients were chosen, in a message's `recipients`. */
-export const searchText = (q: string): string => `search “${shorten(q, 200)}”`;
+export const searchText = (q: string): string => `search “${shorten(q.replaceAll("”", ""), 200)}”`;
 
 export const messageLabels = { subject: "Subject", text: "Text" };
 

@@ -3,6 +3,7 @@ import type { MailWhereInput, MessageGetPayload, MessageSelect } from "@/lib/gen
 import { maxAttempts, stateOf } from "@/lib/mail/rules";
 import type { Message, MessageWithMails } from "@/lib/message/schema";
 import { type Database, db } from "@/lib/platform/db/client";
+import { containsText } from "@/lib/platform/db/contains-text";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const messageSelect = {
@@ -40,9 +41,10 @@ async function withCounts<Row extends MessageRow>(database: Database, rows: read
     return new Map(groups.map(({ messageId, _count }) => [messageId, _count]));
   };
   const states = mailsByState(now);
-  const sent = await countOf(states.Sent);
+  // In this order a mail that is sent meanwhile counts twice rather than never.
   const waiting = await countOf(states.Waiting);
   const failed = await countOf(states.Failed);
+  const sent = await countOf(states.Sent);
   return rows.map(({ createdAt, createdBy, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -75,7 +77,7 @@ export async function findMessage(id: string, now: Date): Promise<(Message & { t
 }
 
 const hasWord = (word: string): MailWhereInput => {
-  const contains = { contains: word, mode: "insensitive" } as const;
+  const contains = containsText(word);
   return { OR: [{ to: contains }, { error: contains }] };
 };
 

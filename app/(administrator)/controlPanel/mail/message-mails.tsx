@@ -7,12 +7,12 @@ import { FilterBar } from "@/components/ui/table/filter-bar";
 import { countMessageMails, listMessageMails, messageMailStates, whereMessageMails } from "@/lib/message/queries";
 import type { Message } from "@/lib/message/schema";
 import { plural } from "@/lib/platform/text/plural";
+import { anyText } from "@/lib/platform/validation/fields";
 import { findOption } from "@/lib/platform/validation/find-option";
 
 const stateOptions = messageMailStates.map((state) => ({ id: state, name: state }));
 
-/** Longer searches are cut. */
-const maxSearch = 100;
+const search = anyText(100, "Search for at most 100 characters.").catch("");
 
 interface MessageMailsProps {
   message: Message;
@@ -22,11 +22,11 @@ interface MessageMailsProps {
 
 /** A page of those mails of a message that the search and the filter select. */
 export async function MessageMails({ message, params, instant }: MessageMailsProps) {
-  const { id, sent, waiting, failed } = message;
-  const all = sent + waiting + failed;
+  const { id } = message;
+  const all = await countMessageMails({ messageId: id });
   if (all === 0) return <EmptyState title="No mails">They were deleted with the people.</EmptyState>;
   const given = firstValues(params);
-  const q = given.q?.slice(0, maxSearch) ?? "";
+  const q = search.parse(given.q);
   const state = findOption(messageMailStates, given.state);
   const where = whereMessageMails(id, { q, state }, instant);
   const found = await countMessageMails(where);
