@@ -109,7 +109,7 @@ export default async function HomePage({ params }: PublicPageProps) {
       />
       <div
         className={cx(
-          "grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]",
+          "grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 empty:hidden lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]",
           schedule.items.length > 0
             ? "md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
             : "[&>.rich-text]:columns-[26rem] [&>.rich-text]:gap-16 lg:[&>.rich-text]:max-w-none",

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useDownload } from "@/components/forms/use-download";
-import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
@@ -26,12 +25,12 @@ export function ContestFiles() {
   const [error, setError] = useState<ApiError | null>(null);
   return (
     <>
-      <Actions className="grid w-fit grid-cols-2">
+      <div className="grid w-fit grid-cols-2 gap-3 print:hidden">
         <FillCredentials onCreated={() => setError(null)} />
         {systems.map((system) => (
           <SystemDownload key={system.name} system={system} onInvalid={setError} />
         ))}
-      </Actions>
+      </div>
       {error && <MissingCredentials error={error} />}
     </>
   );

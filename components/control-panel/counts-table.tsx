@@ -43,7 +43,7 @@ export function CountsTable<Count extends string>({ firstColumn, counts, ...list
           header: counts[key],
           cell: ({ row: { original } }) =>
             original[key] === 0 ? (
-              <span className="text-ink-soft">–</span>
+              <span className="text-ink-soft">0</span>
             ) : original.hrefs ? (
               <Link href={original.hrefs[key]}>{original[key]}</Link>
             ) : (

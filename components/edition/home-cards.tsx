@@ -55,7 +55,7 @@ export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
       {rulesText && (
         <Card title="Rules" href={`${base}/information/rules`}>
           <p>{excerpt(rulesText, maxRulesLength)}</p>
-          <p className="text-ink-soft text-sm">{rulesHeadings.map(({ text }) => text).join(" · ")}</p>
+          <p className="text-ink-soft text-sm empty:hidden">{rulesHeadings.map(({ text }) => text).join(" · ")}</p>
         </Card>
       )}
     </div>

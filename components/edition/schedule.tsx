@@ -100,8 +100,8 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
               )}
             </span>
             <span>
-              <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>
-              {item.location && <span className="ml-2 inline-block text-ink-soft text-sm">{item.location}</span>}
+              <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>{" "}
+              {item.location && <span className="ml-1 inline-block text-ink-soft text-sm">{item.location}</span>}
             </span>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function Field({ name, label, hint, warning, className, isCustom, childre
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={className} data-invalid={message !== undefined || undefined}>
+    <div className={className}>
       <div className="mb-1 flex min-h-6 items-center justify-between">
         <FieldLabel htmlFor={isCustom ? undefined : id}>
           {label}

@@ -95,7 +95,6 @@ export function PictureChoice(props: PictureChoiceProps) {
         "rounded-md outline-offset-8 focus:outline-2 focus:outline-edge",
         "data-over:bg-maple-wash data-over:outline-dashed data-over:outline-2 data-over:outline-maple",
       )}
-      data-invalid={message !== undefined || undefined}
       data-over={isOver || undefined}
       // A click selects the field as the target of a paste; the keyboard reaches the file input.
       tabIndex={-1}

@@ -26,7 +26,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
       </h3>
       <ul className="divide-y divide-rule">
         {next.slice(0, shown).map(({ id, name, group, countryName, arrival, leader }) => (
-          <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3">
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3">
             <p>
               <bdi className="mr-2 font-semibold">{name}</bdi>
               <GroupBadge group={group} />

@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { DemoTime } from "@/lib/edition/demo-times";
-import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, api, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
 /** Loaded on demand, because visitors see no other dialog. */
@@ -26,7 +25,6 @@ export function ClockJumps({ cookieName, times }: ClockJumpsProps) {
     setIsPending(false);
     if (result instanceof ApiError) {
       if (result.needsConfirmation) setRefusal({ to, reason: result.message });
-      else notify("error", result.message);
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http

@@ -17,7 +17,7 @@ export function IssueLetters({ isAgain = false, ...body }: IssueLettersProps) {
   const success = `${letters} ${isAgain ? "marked as printed" : "issued"}.`;
   return (
     <Button pending={pending} onClick={() => void run({ send: () => api("POST /api/Letter", { body }), success })}>
-      {isAgain ? "Mark as printed" : `Issue ${letters}`}
+      {isAgain ? `Mark ${letters} as printed` : `Issue ${letters}`}
     </Button>
   );
 }

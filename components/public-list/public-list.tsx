@@ -134,12 +134,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
         <EmptyState title={`No ${itemNames[0]} found`}>Try part of the name, or another country.</EmptyState>
       )}
       {sections.map((section, i) => (
-        <Disclosure
-          key={section.group}
-          title={titleOf(section.group)}
-          count={String(section.items.length)}
-          className="[&>summary>h2]:text-2xl"
-        >
+        <Disclosure key={section.group} title={titleOf(section.group)} count={String(section.items.length)} isLarge>
           {children({ ...section, isFirst: i === 0, isDense })}
         </Disclosure>
       ))}

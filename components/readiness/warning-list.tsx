@@ -53,7 +53,7 @@ interface RowProps {
 
 function Row({ warning: { title, name, details, href, places }, action, children }: RowProps) {
   return (
-    <li className="grid grid-cols-1 items-start gap-x-6 gap-y-1 border-rule border-b py-2 max-sm:justify-items-start sm:grid-cols-[9rem_minmax(0,1fr)_12rem_auto]">
+    <li className="grid grid-cols-1 items-start gap-x-6 gap-y-1 border-rule border-b py-2 max-lg:justify-items-start lg:grid-cols-[9rem_minmax(0,1fr)_12rem_auto]">
       <span className="wrap-anywhere font-semibold">
         <WarningName name={name} href={href} />
       </span>

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
+import { groupPlural } from "@/lib/result/labels";
 import { areMedalsGiven } from "@/lib/result/mentions";
 import type { GroupResults } from "@/lib/result/views";
 
@@ -23,7 +24,11 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
   );
   if (plotted.length === 0)
-    return <EmptyState title="No points yet">Medals need points. Import them first.</EmptyState>;
+    return (
+      <EmptyState title="No points yet">
+        {isEditable ? "Medals need points. Import them first." : `The ${groupPlural(group)} have no points.`}
+      </EmptyState>
+    );
   const plot = {
     contestants: plotted,
     unofficialAwarded,

@@ -47,9 +47,11 @@ export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
     cell: ({ row: { original } }) => (
       <>
         <bdi>{original.leader}</bdi>
-        <small>
-          <bdi>{original.guide}</bdi>
-        </small>
+        {original.guide && (
+          <small>
+            <bdi>{original.guide}</bdi>
+          </small>
+        )}
       </>
     ),
     meta: {

@@ -38,8 +38,10 @@ export function AccordionItem({ value, title, summary, icon, badge, action, chil
                 <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
               </h3>
               {badge}
-              {action && <div className="relative ml-auto">{action}</div>}
-              <Chevron />
+              <div className="ml-auto flex items-center gap-x-3">
+                {action && <div className="relative">{action}</div>}
+                <Chevron />
+              </div>
             </div>
             {summary && <p className="mt-0.5 text-ink-soft text-sm">{summary}</p>}
           </div>

@@ -76,7 +76,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
       {children}
       {items.length > 0 && (
         <>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] items-start gap-2 [&_:is(button,input)]:scroll-mb-44 print:[&_input]:hidden">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] items-start gap-2 [&_:is(button,input)]:scroll-mb-60 print:[&_input]:hidden">
             {groups.map((group) => (
               <CheckGroup
                 key={group.title}

@@ -17,6 +17,8 @@ const summary = cva("flex cursor-pointer list-none", {
 
 interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentProps<"details">, "title" | "open"> {
   title: ReactNode;
+  /** Whether the title of a section is as large as on public pages. */
+  isLarge?: boolean;
   /** Beside the title of a section, such as the number of its items. */
   count?: string;
   /** Whether it is open at first. A later value is ignored: it would open or close the part while it is in use. */
@@ -25,7 +27,16 @@ interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentPr
 
 /** A collapsible part of a page; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, count, look = "section", defaultOpen = look === "section", className, children, ...rest } = props;
+  const {
+    title,
+    isLarge,
+    count,
+    look = "section",
+    defaultOpen = look === "section",
+    className,
+    children,
+    ...rest
+  } = props;
   const [isOpenAtFirst] = useState(defaultOpen);
   return (
     <details
@@ -34,7 +45,7 @@ export function Disclosure(props: DisclosureProps) {
       {...rest}
     >
       <summary className={summary({ look })}>
-        {look === "section" ? <h2 className="text-ink text-xl">{title}</h2> : title}
+        {look === "section" ? <h2 className={cx("text-ink", isLarge ? "text-2xl" : "text-xl")}>{title}</h2> : title}
         {count && <span className="text-lg">{count}</span>}
         <Chevron />
       </summary>

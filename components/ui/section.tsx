@@ -1,18 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
-
-const section = cva("", {
-  variants: {
-    size: { lg: "space-y-5 border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5", xl: "", "2xl": "" },
-  },
-});
 
 const head = cva("break-after-avoid", {
   variants: { size: { lg: "mb-3 text-lg", xl: "text-xl", "2xl": "text-2xl" } },
   defaultVariants: { size: "xl" },
 });
 
-interface SectionProps extends VariantProps<typeof section> {
+/** Parts of a form have a rule between them. */
+const partOfForm = "space-y-5 border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5";
+
+interface SectionProps extends VariantProps<typeof head> {
   /** The id of the heading, for links to it. */
   id?: string;
   title: string;
@@ -28,7 +25,7 @@ export function Section({ id, title, size, lead, actions, className, children }:
   const ownId = useId();
   const headingId = id ?? ownId;
   return (
-    <section aria-labelledby={headingId} className={section({ size, className })}>
+    <section aria-labelledby={headingId} className={cx(size === "lg" && partOfForm, className)}>
       <div className={head({ size })}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
           <h2 id={headingId}>{title}</h2>

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
               href={href}
               aria-current={isCurrent ? "page" : undefined}
               className={cx(
-                "block whitespace-nowrap font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink",
+                "block whitespace-nowrap font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink max-md:focus-visible:-outline-offset-3",
                 isNested
                   ? "-mt-px -ml-px border border-edge bg-sheet px-4 py-1.5 text-sm/6 aria-[current]:bg-sunk forced-colors:aria-[current]:underline"
                   : "border-transparent border-b-3 py-2 aria-[current]:border-maple forced-colors:not-aria-[current]:border-[Canvas]",

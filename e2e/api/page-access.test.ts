@@ -134,7 +134,9 @@ describe("access to pages", () => {
         else if (visitor === "anonymous")
           expect(actual).toEqual([visitor, 307, `/login?next=${encodeURIComponent(path)}`]);
         else expect(actual).toEqual([visitor, 403, null]);
-        expect(headers.get("cache-control")).toMatch(visitors === everybody ? /no-store|max-?age/ : /no-store/);
+        expect(headers.get("cache-control")).toMatch(
+          visitors === everybody ? /no-store|no-cache|max-?age/ : /no-store/,
+        );
       }
     },
   );

@@ -25,8 +25,8 @@ function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
 }
 
 /**
- * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), those that begin next, and all that come. `now` has all-day
- * entries only while no other entry is going on.
+ * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), those that begin next, and all that come.
+ * `now` has all-day entries only while no other entry is going on.
  */
 export function scheduleAt(entries: readonly TimedEntry[], localNow: string) {
   const running = entries.filter((entry) => startOf(entry) <= localNow && localNow < endOf(entry, entries));

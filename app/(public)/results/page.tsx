@@ -13,11 +13,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { ShareButton } from "@/components/ui/share-button";
 import { editionPath } from "@/lib/edition/edition-path";
-import { plural } from "@/lib/platform/text/plural";
 import { type ResultRow, toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import type { Results } from "@/lib/result/views";
-import { findSubjectOf, type ListSubject } from "@/lib/site/pages/list-subject";
+import { findSubjectOf } from "@/lib/site/pages/list-subject";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/results";
@@ -43,7 +42,7 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
     <EditionPage
       path={path}
       edition={edition}
-      lead={describe(isFinal, subject, rows)}
+      lead={isFinal ? "The final results." : undefined}
       actions={rows.length > 0 && <ShareButton title={`${edition.name}: ${subject?.name ?? "Results"}`} />}
     >
       {!isFinal && (
@@ -66,13 +65,6 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
       {rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
     </EditionPage>
   );
-}
-
-/** Such as "The final results of 18 contestants from Bulgaria." */
-function describe(isFinal: boolean, subject: ListSubject | null, rows: readonly ResultRow[]): string | undefined {
-  const count = rows.filter(({ countryCode }) => subject?.query === `country=${countryCode}`).length;
-  if (!subject || count === 0) return isFinal ? "The final results." : undefined;
-  return `${isFinal ? "The final results of " : ""}${plural(count, "contestant", "contestants")} from ${subject.name}.`;
 }
 
 interface OneContestantProps {

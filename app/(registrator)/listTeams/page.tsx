@@ -48,12 +48,12 @@ export default accountPage(path, async () => {
         count={cards.length}
         actions={
           <>
-            {edition.registratorsSeeLetters && <ButtonLink href="/letters">Invitation letters</ButtonLink>}
             {state === "open" && (
               <ButtonLink variant="primary" href="/addTeam">
                 Add Team
               </ButtonLink>
             )}
+            {edition.registratorsSeeLetters && <ButtonLink href="/letters">Invitation letters</ButtonLink>}
           </>
         }
       />

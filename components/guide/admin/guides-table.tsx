@@ -61,7 +61,7 @@ export function GuidesTable({ freeTeams, rows, ...list }: ListProps<ListedGuide>
       name="guides-with-teams"
       title="List of guides with teams"
       showsTitle
-      className="md:[&_:is(th,td)]:align-top md:[&_td:last-child]:py-0"
+      className="md:[&_:is(th,td)]:align-top md:[&_td[data-display-only]]:py-0"
       itemNames={["guide", "guides"]}
       columns={freeTeams ? editableColumns : guideColumns}
     />

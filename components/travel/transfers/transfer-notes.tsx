@@ -38,7 +38,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
     <li className="phone:relative phone:min-h-11 phone:pr-24">
-      <span className={cx(isShort && "sr-only")}>
+      <span className={cx(isShort && "not-phone:sr-only")}>
         {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
         {passenger && (
           <>

@@ -2,7 +2,7 @@ import { type Cell, type Column, FlexRender, functionalUpdate, type RowData, use
 import { cx } from "class-variance-authority";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { hrefWith } from "@/components/ui/search-params";
 import { ColumnHeading } from "@/components/ui/table/column-heading";
@@ -32,7 +32,7 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   title?: string;
   /** Whether the title is visible; by default it is only for screen readers. */
   showsTitle?: boolean;
-  /** Classes of the table. */
+  /** Classes of the table, instead of the height of its rows. */
   className?: string;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
@@ -103,11 +103,6 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return saveCsv(name, usedColumns, originals);
   }
 
-  function showAll() {
-    const unfiltered = Object.fromEntries(["q", ...filters].map((id) => [prefix + id, ""]));
-    window.history.replaceState(null, "", hrefWith(path, { ...params, ...unfiltered }));
-  }
-
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const tools = (
     <>
@@ -143,17 +138,15 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             {tools}
           </FilterBar>
         ) : (
-          <div className="mb-4 ml-auto flex flex-wrap gap-3">{tools}</div>
+          <div className="mb-4 ml-auto flex flex-wrap gap-3 empty:hidden">{tools}</div>
         )}
-        <p role="status" className={isFiltered ? "order-last mb-4 basis-full text-ink-soft" : "sr-only"}>
+        <p role="status" className={isFiltered ? "mb-4 basis-full text-ink-soft" : "sr-only"}>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>
       </div>
       {found.length === 0 ? (
-        <EmptyState title={`No ${itemNames[1]} match`}>
-          Search for something else, or <LinkButton onClick={showAll}>show all {itemNames[1]}</LinkButton>.
-        </EmptyState>
+        <EmptyState title={`No ${itemNames[1]} match`}>Search for something else, or show all.</EmptyState>
       ) : (
         <TableScroll>
           <table

@@ -21,8 +21,10 @@ import type { ChosenFilter } from "@/components/ui/table/table-state";
 /** With more filters than this, only the first two are visible at first. */
 const maxVisible = 3;
 
-/** Hides what a phone shows below the button "Filters" until that is open. */
-const folded = "max-md:order-1 group-not-has-[>[open]]/filters:max-md:hidden";
+/** Hides what a phone shows below the button “Filters”, the first `<details>`, until that is open. */
+const folded = "group-not-has-[>details:first-of-type[open]]/filters:max-md:hidden";
+
+const summary = buttonVariants({ size: "sm", className: "w-full cursor-pointer list-none" });
 
 const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
   variants: { isWide: { true: "max-md:col-span-2 md:grow md:basis-48", false: "md:basis-36" } },
@@ -127,13 +129,9 @@ export function FilterBar(props: FilterBarProps) {
             <Input size="sm" type="search" autoComplete="off" {...field(`${prefix}q`)} />
           </label>
         )}
-        {first.map(filterField)}
         {isFolded && (
-          <details className={more.length > 0 ? undefined : "md:hidden"} open={isOpenAtFirst}>
-            <summary className={buttonVariants({ size: "sm", className: "w-full cursor-pointer list-none" })}>
-              <span className="md:hidden">Filters{chosenCount > 0 && ` · ${chosenCount}`}</span>
-              <span className="max-md:hidden">More filters</span>
-            </summary>
+          <details className="md:hidden" open={isOpenAtFirst}>
+            <summary className={summary}>Filters{chosenCount > 0 && ` · ${chosenCount}`}</summary>
           </details>
         )}
         {sort && (
@@ -155,6 +153,12 @@ export function FilterBar(props: FilterBarProps) {
             </Select>
           </div>
         )}
+        {first.map(filterField)}
+        {more.length > 0 && (
+          <details className="max-md:hidden" open={isOpenAtFirst}>
+            <summary className={summary}>More filters</summary>
+          </details>
+        )}
         {Object.keys(searchValues).some((name) => values[name]) && (
           <Button
             size="sm"
@@ -166,12 +170,14 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
         )}
         {more.length > 0 && (
-          <div className="basis-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] items-end gap-3 max-md:contents md:order-1 md:grid md:group-not-has-[>[open]]/filters:hidden">
+          <div className="basis-full grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] items-end gap-3 max-md:contents md:order-1 md:grid md:group-not-has-[>details:last-of-type[open]]/filters:hidden">
             {more.map(filterField)}
           </div>
         )}
         {children && (
-          <div className={cx("flex flex-wrap gap-3 max-md:col-span-2 md:ml-auto", isFolded && folded)}>{children}</div>
+          <div className={cx("flex flex-wrap gap-3 empty:hidden max-md:col-span-2 md:ml-auto", isFolded && folded)}>
+            {children}
+          </div>
         )}
       </form>
     </search>
