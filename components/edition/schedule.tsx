@@ -12,7 +12,7 @@ const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[
   variants: {
     isCompetition: {
       // Its border is outside the column, so that the texts of all days are below each other.
-      true: "-mx-4 my-2 border border-rule border-l-4 border-l-maple bg-sheet pr-4 pl-3 shadow-sheet md:-mx-7 md:rounded-md md:pr-7 md:pl-6",
+      true: "-mx-4 my-2 border border-rule border-l-4 border-l-maple bg-sheet pr-4 pl-3 shadow-sheet md:-mx-7 md:rounded-md md:pr-7 md:pl-6 print:mx-0",
     },
   },
 });

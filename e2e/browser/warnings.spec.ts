@@ -22,7 +22,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await form.fillTeam(name.toLowerCase(), "Senior");
   await form.fillLeader(form.leader, "A Leader");
   await form.fillContestant(1, fullName);
-  const dateOfBirth = form.contestant(1).getByLabel("Date of dateOfBirth");
+  const dateOfBirth = form.contestant(1).getByLabel("Date of birth");
   await expect(dateOfBirth).toHaveAccessibleDescription("Seniors: born on or after 1 January 2005.");
   await page.getByLabel("Group").selectOption("Junior");
   await expect(dateOfBirth).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await edit.open();
   await edit.addContestant.click();
   await edit.fillContestant(edit.dialog, fullName);
-  await edit.dialog.getByLabel("Date of dateOfBirth").fill(bornOn);
+  await edit.dialog.getByLabel("Date of birth").fill(bornOn);
   await edit.dialog.getByRole("button", { name: "Add Contestant" }).click();
   await question.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByText("Contestant is added to team successfully!")).toBeVisible();

@@ -102,7 +102,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
         columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader or contact", "Guide"]}
-        className="mt-4 lg:table-fixed print:table-fixed print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit [&_th:first-child]:w-18 [&_th:nth-child(3)]:w-18 [&_th:nth-child(3)]:text-right [&_th:nth-child(4)]:w-28 [&_th:nth-child(n+5)]:w-40 print:[&_thead_th]:text-base"
+        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit [&_th:nth-child(3)]:text-right print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
         {parties.map((party) => (
@@ -132,7 +132,9 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
             <td data-label="People" data-numeric>
               {party.people.length}
             </td>
-            <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
+            <td data-label="Flight or train" className="whitespace-nowrap">
+              {party.tripNumber ?? "–"}
+            </td>
             <ContactCell label={party.contact ? "Contact" : "Leader"} contact={party.leader ?? party.contact} />
             <ContactCell label="Guide" contact={party.guide} />
           </tr>
