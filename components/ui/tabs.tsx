@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
         )}
       >
         {tabs.map(({ title, href, isCurrent }) => (
-          <li key={title} className={cx(isCurrent && "[scroll-initial-target:nearest]")}>
+          <li key={title} className={cx(isCurrent && "max-md:[scroll-initial-target:nearest]")}>
             <Link
               href={href}
               aria-current={isCurrent ? "page" : undefined}
