@@ -61,7 +61,7 @@ export default accountPage(path, async ({ params }) => {
       {isEmpty ? (
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
-        <ul aria-label={printLists[by]} className="sheets grid gap-6 print:block">
+        <ul aria-label={printLists[by]} className="sheets grid grid-cols-1 gap-6 print:block">
           <List seating={seating} overline={`${edition.name} · Day ${day}`} />
         </ul>
       )}

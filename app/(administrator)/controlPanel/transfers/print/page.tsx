@@ -57,7 +57,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <MissingFonts />
       </div>
       {shownTransfers.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
-      <ul className="sheets grid gap-6 print:block" aria-label="Lists">
+      <ul className="sheets grid grid-cols-1 gap-6 print:block" aria-label="Lists">
         {shownTransfers.map((transfer) => (
           <VehicleSheet key={transfer.id} edition={edition.name} transfer={transfer} timeZone={edition.timeZone} />
         ))}
