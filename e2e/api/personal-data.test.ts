@@ -195,16 +195,31 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
   expect(await asText("/results")).toContain("Contestant from Bulgaria");
 });
 
+it("a phone number typed in a message goes however it is spaced, and a name of one word in its own case only", async () => {
+  const { leaderPersonId } = await registerTeam("Contestant of Will");
+  const where = { personId: leaderPersonId };
+  await db.leader.updateMany({ where, data: { phoneNumber: "+359 88 123 4567" } });
+  await db.person.update({ where: { id: leaderPersonId }, data: { fullName: "Will" } });
+  const text = "Call Will, who will be there: +359881234567 or +359 (88) 123-4567, not 88 123.";
+  const message = { to: "leaders", ids: [leaderPersonId], subject: "Phones", text };
+  const { body } = await send("POST /api/Message", message);
+  expect((await send(`DELETE /api/PersonalData/people/${leaderPersonId}`)).status).toBe(200);
+  const stored = await db.message.findUniqueOrThrow({ where: { id: body.id }, select: { text: true } });
+  expect(stored.text).toBe("Call Name removed, who will be there: Name removed or Name removed, not 88 123.");
+});
+
 it("a search in the description of a message's recipients goes with the person whom it finds, and no other search does", async () => {
   const { leaderPersonId } = await registerTeam("Searched Contestant");
   const where = { personId: leaderPersonId };
-  await db.leader.updateMany({ where, data: { email: "petkanova.m@example.org" } });
+  await db.leader.updateMany({ where, data: { email: "petkanova.m@example.org", phoneNumber: "+359 88 123 4567" } });
   await db.person.update({ where: { id: leaderPersonId }, data: { fullName: "Marga Pétkanova" } });
   const chosenBy = [
     "search “petkanova”",
     "search “petkan bus”",
     "search “petkanova.m@example.org”",
     "search “harbour”",
+    "search “bus 3”",
+    "search “Team - B”",
   ];
   const ids: string[] = [];
   for (const search of chosenBy) {
@@ -220,7 +235,8 @@ it("a search in the description of a message's recipients goes with the person w
   expect((await send(`DELETE /api/PersonalData/people/${leaderPersonId}`)).status).toBe(200);
   const recipients = await Promise.all(ids.map(async (id) => (await send(`GET /api/Message/${id}`)).body.recipients));
   const erased = "Leaders: search “Name removed”";
-  expect(recipients).toEqual([erased, erased, erased, "Leaders: search “harbour”"]);
+  const others = ["Leaders: search “harbour”", "Leaders: search “bus 3”", "Leaders: search “Team - B”"];
+  expect(recipients).toEqual([erased, erased, erased, ...others]);
   const logged = await Promise.all(ids.map(async (id) => (await auditLogOf(id))[0]?.changes.recipients));
   expect(logged).toEqual(recipients.map((text) => [null, text]));
 });

@@ -22,7 +22,7 @@ export const addresseesOf: Record<RecipientListName, string> = {
   users: "Users get it at the addresses that they log in with.",
 };
 
-/** The search by which recipients were chosen, in a message's `recipients`. */
+/** The search by which recipients were chosen, in a message's `recipients`. The erasure of personal data looks for it. */
 export const searchText = (q: string): string => `search “${shorten(q.replaceAll("”", ""), 200)}”`;
 
 export const messageLabels = { subject: "Subject", text: "Text" };

@@ -1,5 +1,6 @@
 import "server-only";
 import { erasedName } from "@/lib/edition/erased";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
@@ -9,22 +10,28 @@ export const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M
 interface LoggedPerson {
   /** The newest first. */
   names: string[];
-  /** Native names, addresses and phone numbers. */
+  /** Native names and addresses. */
   details: string[];
+  phones: string[];
   editionIds: string[];
   countryIds: string[];
 }
+
+/** Every value that these fields of a person have had. */
+const loggedValues = (id: string, fields: readonly string[]) => Prisma.sql`
+  ARRAY(
+    SELECT DISTINCT "value" FROM "AuditEntry", unnest(${fields}::text[]) AS "field",
+      jsonb_array_elements_text("changes" -> "field") AS "value"
+    WHERE "personId" = ${id}::uuid AND "value" <> ''
+  )`;
 
 /** What the audit log has about a person, earlier names and countries included. */
 async function readLogged(database: Database, id: string): Promise<LoggedPerson & { count: number }> {
   const [logged] = await database.$queryRaw<[LoggedPerson & { count: number }]>`
     SELECT count(*)::int AS "count",
       coalesce(array_agg("name" ORDER BY "id" DESC) FILTER (WHERE "name" <> ''), '{}') AS "names",
-      ARRAY(
-        SELECT DISTINCT "detail" FROM "AuditEntry", unnest(ARRAY['nativeName', 'email', 'phoneNumber']) AS "field",
-          jsonb_array_elements_text("changes" -> "field") AS "detail"
-        WHERE "personId" = ${id}::uuid AND "detail" <> ''
-      ) AS "details",
+      ${loggedValues(id, ["nativeName", "email"])} AS "details",
+      ${loggedValues(id, ["phoneNumber"])} AS "phones",
       coalesce(array_agg(DISTINCT "editionId"::text) FILTER (WHERE "editionId" IS NOT NULL), '{}') AS "editionIds",
       ARRAY(
         SELECT "countryId" FROM "AuditEntry", jsonb_array_elements_text("changes" -> 'countryId') AS "countryId"
@@ -40,7 +47,7 @@ async function readLogged(database: Database, id: string): Promise<LoggedPerson 
  * The ids of the mails that name the person. Mails from before `personIds` was stored are found by name, among those to
  * users who are or were of the person's countries.
  */
-async function findMailIds(database: Database, id: string, person: Omit<LoggedPerson, "details">) {
+async function findMailIds(database: Database, id: string, person: Omit<LoggedPerson, "details" | "phones">) {
   const { names, editionIds, countryIds } = person;
   const mails = await database.$queryRaw<{ id: string }[]>`
     SELECT "Mail"."id" FROM "Mail" LEFT JOIN "User" ON "User"."id" = "userId"
@@ -65,13 +72,15 @@ export async function findPersonRecords(database: Database, id: string) {
       editionId: true,
       countryId: true,
       leader: { select: { email: true, phoneNumber: true } },
+      guide: { select: { phoneNumber: true } },
     },
   });
   const { count, ...logged } = await readLogged(database, id);
   if (!person && count === 0) throw notFound("person");
   const allNames = new Set([...(person ? [person.fullName] : []), ...logged.names]);
   const names = [...allNames].filter((name) => name !== erasedName);
-  const details = [person?.nativeName, person?.leader?.email, person?.leader?.phoneNumber, ...logged.details];
+  const details = [person?.nativeName, person?.leader?.email, ...logged.details];
+  const phones = [person?.leader?.phoneNumber, person?.guide?.phoneNumber, ...logged.phones];
   const editionIds = [...(person ? [person.editionId] : []), ...logged.editionIds];
   const countryIds = [...(person ? [person.countryId] : []), ...logged.countryIds];
   // The current edition stands in for a person whose edition the audit log does not name.
@@ -85,6 +94,7 @@ export async function findPersonRecords(database: Database, id: string) {
     name: names[0] ?? erasedName,
     names,
     details: [...new Set(details.flatMap((detail) => detail || []))],
+    phones: [...new Set(phones.flatMap((phone) => phone || []))],
     editionIds,
     year,
     mailIds,
