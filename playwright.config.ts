@@ -33,6 +33,7 @@ export default defineConfig({
   ],
   use: {
     locale: "en-GB",
+    // Animations take a tenth of the time.
     contextOptions: { reducedMotion: "reduce" },
     // Not the venue's time zone, because the site shows the venue's time wherever the visitor is.
     timezoneId: "America/New_York",

@@ -11,7 +11,7 @@ interface NextArrivalsProps {
 }
 
 /** All of them are on the guide's own page. */
-const shown = 3;
+const maxShown = 3;
 
 /** On the home page, the teams that a guide meets next, in order, with their leaders and their phones. */
 export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
@@ -25,7 +25,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
         {next.length === 1 ? "Next arrival" : "Next arrivals"}
       </h3>
       <ul className="divide-y divide-rule">
-        {next.slice(0, shown).map(({ id, name, group, countryName, arrival, leader }) => (
+        {next.slice(0, maxShown).map(({ id, name, group, countryName, arrival, leader }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3">
             <p>
               <bdi className="mr-2 font-semibold">{name}</bdi>

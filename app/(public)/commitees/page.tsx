@@ -11,7 +11,7 @@ const grid =
 /** The chairs are above the members or, on a wide screen, in a column before them. */
 const list = cva("grid content-start gap-y-7", {
   variants: {
-    of: {
+    look: {
       chairs:
         "*:flex *:gap-x-5 *:gap-y-2 max-lg:*:items-center lg:*:flex-col [&_.portrait]:flex-none lg:[&_.portrait]:aspect-[150/190] lg:[&_.portrait]:h-auto lg:[&_.portrait]:w-full [&_b]:text-lg/snug",
       members: [grid, "lg:col-[2/-1] lg:grid-cols-5"],
@@ -19,6 +19,11 @@ const list = cva("grid content-start gap-y-7", {
     },
   },
 });
+
+function lookOf(index: number, count: number) {
+  if (count === 1) return "all";
+  return index === 0 ? "chairs" : "members";
+}
 
 export const generateMetadata = publicMetadata("/commitees");
 
@@ -32,7 +37,7 @@ export default contentPage("/commitees", ({ committees }) => {
       ) : (
         <div className="gap-8 lg:grid lg:grid-cols-6">
           {[...groupBy(members, ({ role }) => role)].map(([group, people], i, { length }) => (
-            <ul key={group} className={list({ of: length === 1 ? "all" : i === 0 ? "chairs" : "members" })}>
+            <ul key={group} className={list({ look: lookOf(i, length) })}>
               {people.map(({ role, person }) => (
                 <li key={`${person.fullName} ${person.picturePath}`} className="break-inside-avoid">
                   <Portrait path={person.picturePath} name={person.fullName} />

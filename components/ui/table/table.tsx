@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { TableScroll } from "@/components/ui/table/table-scroll";
 
 interface TableProps {
+  /** The headings; “Actions” is for screen readers only, as in a DataTable. */
   columns: readonly string[];
   id?: string;
   className?: string;

@@ -48,7 +48,7 @@ export async function MessageMails({ message, params, instant }: MessageMailsPro
       </div>
       <ListPages label="Pages of mails" path="/controlPanel/mail" params={params} count={found} />
       {found === 0 ? (
-        <p>No mails match. Search for something else, or show all.</p>
+        <EmptyState title="No mails match">Search for something else, or show all.</EmptyState>
       ) : (
         <MessageMailsTable mails={mails} />
       )}
