@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount, insertEdition, insertTeam, insertTeams } from "@/e2e/support/factory";
 import { type Part, partOf, readPage, textOf } from "@/e2e/support/html";
 import { call, demoToken, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { ownSite } from "@/e2e/support/own-site";
 import { nextEditionPayload } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
@@ -188,7 +189,7 @@ describe("the statistics", () => {
 
 it("the leaders are listed by full name and country with their teams as name(group), with -Deputy for deputies", async () => {
   const country = await countryByCode("BW");
-  const name = `Naledi ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Naledi");
   const first = await insertTeam(country);
   const second = await insertTeam(country);
   await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
@@ -237,7 +238,7 @@ it("no entry is missing from the pages of the activity if those of two writes al
   // The entries of the 60th newest write are the first and the third, that of the 61st is between them.
   await query(
     `INSERT INTO "AuditEntry" ("at", "userId", "userName", "writeId", "action", "entity", "entityId", "changes")
-     SELECT '2024-03-01T09:00Z', $1, $2, CASE n WHEN 1 THEN $3::uuid WHEN 3 THEN $3::uuid ELSE gen_random_uuid() END,
+     SELECT '2024-03-01T09:00Z', $1, $2, CASE WHEN n IN (1, 3) THEN $3::uuid ELSE gen_random_uuid() END,
        'PUT /api/Person/{id}', 'Person', gen_random_uuid(),
        jsonb_build_object('fullName', jsonb_build_array('Number ' || n, 'After'))
      FROM generate_series(1, 62) AS n ORDER BY n`,

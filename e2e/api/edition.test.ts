@@ -1,8 +1,7 @@
-import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ownEdition } from "@/e2e/support/edition-site";
 import { call } from "@/e2e/support/http";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureBase64, pictureFile } from "@/e2e/support/payloads";
 import { publicEdition } from "@/e2e/support/public-edition";
 import { query } from "@/e2e/support/site";
 
@@ -356,8 +355,8 @@ describe("an edition's print design", () => {
   });
 
   it("stores a background sharp enough to print, and other pictures smaller", async () => {
-    const create = { width: 3508, height: 2480, channels: 3, background: "#fdf6e3" } as const;
-    const large = { picture: (await sharp({ create }).png().toBuffer()).toString("base64") };
+    const file = await pictureFile("#fdf6e3", { width: 3508, height: 2480 });
+    const large = { picture: file.toString("base64") };
     const { printPictures } = (await put({ printPictures: { certificateBackground: large, logo: large } })).body;
     const widthOf = async (path: string) => {
       const [, hash] = /^\/pictures\/([\w-]+)\.webp$/.exec(path) ?? [];

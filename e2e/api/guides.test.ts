@@ -11,6 +11,7 @@ import {
   insertTeams,
 } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { pictureBase64 } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 
@@ -132,7 +133,7 @@ describe("a guide who is created with their user", () => {
   it("is refused with the fields of the user, and nothing is stored", async () => {
     const { email } = await insertAccount("Guide");
     const errorsOf = async (body: object) => (await send("POST /api/Guide", body)).body.errors;
-    const fullName = `Refused ${randomUUID().slice(0, 8)}`;
+    const fullName = uniqueName("Refused");
     expect(await errorsOf(newGuide({ email, password: accountPassword }, fullName))).toEqual({
       "newUser.email": ["This e-mail address is already in use."],
     });

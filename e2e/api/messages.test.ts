@@ -11,7 +11,7 @@ import {
   insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
-import { partOf } from "@/e2e/support/html";
+import { readPage } from "@/e2e/support/html";
 import { call, callAt, demoToken, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload } from "@/e2e/support/payloads";
@@ -39,7 +39,7 @@ describe("a message on a site that sends mail", () => {
   const refusedOnce = new Set<string>();
   /** Called after each accepted mail. */
   let afterMail: () => unknown = () => {};
-  /** Of the demo's administrator. */
+  /** The token of the demo's administrator. */
   let token: string;
   /** The site after it was killed. */
   let restarted: SiteInstance;
@@ -388,11 +388,11 @@ describe("a message", () => {
       data: { attempts: 8, error: "no such user" },
     });
     const shown = async (search: string) => {
-      const path = `/controlPanel/mail?message=${id}&q=reader${search}`;
-      const { body } = await call(`GET ${path}`, { cookies: { session: admin.token } });
-      return partOf(String(body)).text.match(/reader-\d+(?=@)/g) ?? [];
+      const { text } = await readPage(`/controlPanel/mail?message=${id}&q=reader${search}`, { token: admin.token });
+      return text.match(/reader-\d+(?=@)/g) ?? [];
     };
-    const [first, last] = [await shown(""), await shown("&from=201")];
+    const first = await shown("");
+    const last = await shown("&from=201");
     expect([first.length, first[0], last.length, last[0]]).toEqual([100, "reader-100", 50, "reader-300"]);
     for (const search of ["-349", "+such", "&state=Failed"]) expect(await shown(search)).toEqual(["reader-349"]);
   });
@@ -448,7 +448,7 @@ describe("a message", () => {
     expect((await call(`POST /api/Message/${id}/sent`, { token })).body).toMatchObject({ sent: 1, waiting: 0 });
     expect((await call(`POST /api/Message/${id}/sent`, { token })).status).toBe(409);
     const { body } = await call("GET /api/Message", { token });
-    expect(body.find((one: { id: string }) => one.id === id)).toMatchObject({
+    expect(body.find((message: { id: string }) => message.id === id)).toMatchObject({
       sent: 1,
       createdBy: "Test Administrator",
     });

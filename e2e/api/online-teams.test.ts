@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
 
@@ -101,7 +101,7 @@ describe("a team on site", () => {
     const country = await countryByCode("IS");
     const team = await insertTeam(country, { size: 1 });
     const other = await insertTeam(country, { size: 1 });
-    const seat = `Hall ${randomUUID().slice(0, 8)}`;
+    const seat = uniqueName("Hall");
     const seatOf = (contestantId = "") => csvOf([{ contestantId, day1SeatingPlace: seat }]);
     await importCsv(admin.token, 2025, seatOf(team.contestantIds[0]));
     await changeBasics(team.id, { isOnline: true });

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, db } from "@/e2e/support/site";
 
 const textOf = async (path: string, reader: SignedIn) => (await readPage(path, reader)).text;
@@ -16,7 +16,7 @@ async function insertRides(countryCode: string) {
   const team = await insertTeam(country, { guideId: await insertGuide(country, guide.id) });
   await db.team.update({ where: { id: team.id }, data: { ...varna, departureLocation: "Sofia Airport" } });
   const guestId = await insertGuest(country, varna);
-  const bus = `Bus ${randomUUID().slice(0, 8)}`;
+  const bus = uniqueName("Bus");
   const arrivalId = await insertTransfer({
     place: "Varna Airport",
     vehicle: bus,

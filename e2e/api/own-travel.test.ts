@@ -5,6 +5,7 @@ import { addMember, insertGuide, insertTransfer } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 
@@ -267,7 +268,7 @@ describe("the journey of a contestant who travels alone", () => {
     const { team, personId, names } = await register({ ...ownTravel, arrivalLocation: "Other: Vidin" });
     const guide = await signedIn("Guide");
     await query('UPDATE "Team" SET "guideId" = $2 WHERE "id" = $1', [team.id, await insertGuide(country, guide.id)]);
-    const vehicle = `Van ${randomUUID().slice(0, 8)}`;
+    const vehicle = uniqueName("Van");
     const suggestion = { direction: "ARRIVAL", place: "Other: Vidin", vehicle, seats: 8, longestWait: 60 };
     expect((await send("POST /api/Transfer/suggest", suggestion)).status).toBe(200);
     expect(await partyOf(personId)).toMatchObject({ transfer: { vehicle: `${vehicle} 1` } });

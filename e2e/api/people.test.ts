@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import {
   contestantEdit,
   contestantModel,
@@ -29,7 +30,7 @@ beforeAll(async () => {
 describe("a country that does not exist", () => {
   it("is refused with 422 and nothing is stored", async () => {
     const countryId = randomUUID();
-    const fullName = `Nowhere ${randomUUID().slice(0, 8)}`;
+    const fullName = uniqueName("Nowhere");
     const writes: [endpoint: string, body: object][] = [
       ["POST /api/Team", teamPayload({ countryId, leaderCreateModel: leaderModel(fullName) })],
       ["POST /api/Person", { fullName, countryId }],
@@ -100,7 +101,7 @@ describe("guests", () => {
 
 describe("committee members", () => {
   it("have roles of the edition's committees and are shown on the Committees page", async () => {
-    const fullName = `Juror ${randomUUID().slice(0, 8)}`;
+    const fullName = uniqueName("Juror");
     const body = { fullName, roles: ["JURY_MEMBER", "LEADER"], countryId: country.id };
     const { body: created } = await call("POST /api/Person", { token: admin.token, body });
     // LEADER cannot be assigned: it follows from the leader record.
@@ -118,7 +119,7 @@ describe("committee members", () => {
   });
 
   it("keep their roles unless others are sent, and the audit log names both", async () => {
-    const fullName = `Chair ${randomUUID().slice(0, 8)}`;
+    const fullName = uniqueName("Chair");
     const save = async (endpoint: string, roles?: string[]) =>
       (await call(endpoint, { token: admin.token, body: { fullName, roles, ...travel } })).body;
     const { id } = await save("POST /api/Person", ["JURY_MEMBER", "JURY_CHAIR", "GUEST", "JURY_MEMBER"]);

@@ -72,15 +72,12 @@ describe("hidden results", () => {
   });
 
   it("are 404, and nothing links to them", async () => {
-    const [row] = await query<{ code: string }>(
-      `SELECT c."alpha3" || k."number" AS "code" FROM "Contestant" k JOIN "Country" c ON c."id" = k."countryId"
-      JOIN "Score" s ON s."contestantId" = k."id" LIMIT 1`,
-    );
+    const [code = ""] = senior.codes;
     const cards = [
       "/cards/results.png",
       "/cards/results-bg.png",
-      `/cards/results-${row?.code.toLowerCase()}.png`,
-      `/results?contestant=${row?.code}`,
+      `/cards/results-${code.toLowerCase()}.png`,
+      `/results?contestant=${code}`,
     ];
     for (const path of ["/results", "/2143/results", "/api/Result", "/api/Result?year=2143", ...cards])
       expect([path, (await read(path)).status]).toEqual([path, 404]);

@@ -4,7 +4,7 @@ import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { type RegistratorWrite, registratorWrites } from "@/e2e/support/registrator-writes";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 
 // A site of its own, because its edition gets other dates.
 ownSite();
@@ -95,10 +95,7 @@ let end: Date;
 
 beforeAll(async () => {
   administrator = await signedIn("Administrator");
-  const [edition = expect.fail()] = await query<{ end: Date }>(
-    'SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"',
-  );
-  end = edition.end;
+  ({ endOfRegistrationDate: end } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } }));
 });
 
 const daysLater = (days: number, ms = 0) => new Date(end.getTime() + days * day + ms);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createGuest } from "@/e2e/support/create-guest";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 
 const whileOpen = "2025-03-01T09:00:00Z";
@@ -64,7 +65,7 @@ describe("the list of teams", () => {
     ],
   ])("shows at %s what can be done until when", async (at, notice, link, mayAdd) => {
     const registrator = await signedIn("TeamRegistrator", "GF");
-    const name = `Stateful ${randomUUID().slice(0, 8)}`;
+    const name = uniqueName("Stateful");
     const id = await registerTeam(registrator, { name });
     const { text, links } = await openPage("/listTeams", registrator, at);
     expect(text).toContain(notice);

@@ -129,7 +129,6 @@ describe("assigning seats", () => {
     ],
   ])("stores no plan if %s changes meanwhile, and makes one plan at a time", async (_what, change) => {
     const lock = 'SELECT 1 FROM "Edition" WHERE "isCurrent" FOR UPDATE';
-
     const assign = () => send("POST /api/Seating/assignment", { seed: 7 });
     const readSeats = () => query('SELECT * FROM "ContestantDay" ORDER BY "contestantId", "day"');
     const { planned, second, changed } = await whileLocked(lock, async (client) => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { travel } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, countryByCode } from "@/e2e/support/site";
 
@@ -34,7 +35,7 @@ const arrive = (teamId: string, timeOfArrival: string, arrivalLocation: string) 
 describe("suggested transfers", () => {
   it("are created as they were previewed, unless the parties have changed meanwhile", async () => {
     const place = `Other: ${randomUUID()}`;
-    const vehicle = `Van ${randomUUID().slice(0, 8)}`;
+    const vehicle = uniqueName("Van");
     const teams = await Promise.all([2, 2, 4, 4].map((size) => insertTeam(country, { size })));
     const [early = "", soon = "", late = "", later = ""] = teams.map((team) => team.id);
     await arrive(early, "2025-04-09T14:00", place);
@@ -75,7 +76,7 @@ describe("suggested transfers", () => {
     await arrive(joining, "2025-04-09T14:00", place);
     await arrive(other, "2025-04-09T14:10", place);
 
-    const form = { direction, place, vehicle: `Van ${randomUUID().slice(0, 8)}`, seats: 8, longestWait: 60 };
+    const form = { direction, place, vehicle: uniqueName("Van"), seats: 8, longestWait: 60 };
     const { body } = await send("POST /api/Transfer/suggest", form);
     expect(body.vehicles).toMatchObject([
       { transferId: null, vehicle: `${form.vehicle} 1`, seats: 8, seatsTaken: 4, parties: [{ id: other }] },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { ownEdition } from "@/e2e/support/edition-site";
 import { call, demoToken } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
 
@@ -36,7 +37,7 @@ const changesOf = async (name: string, mailKind = "TEAM_CHANGE") =>
     .reverse();
 
 async function register(change: object = {}) {
-  const name = `Oaks ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Oaks");
   const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
   const { status, body } = await call("POST /api/Team", {
     token: registratorToken,
@@ -131,7 +132,7 @@ it("a country is told that a team was withdrawn and that it was restored, and of
 it("a country is told once when a team's or guest's new arrival no longer fits its vehicle", async () => {
   const team = await register();
   const person = {
-    fullName: `Guest ${randomUUID().slice(0, 8)}`,
+    fullName: uniqueName("Guest"),
     roles: ["GUEST"],
     ...travelOf(team, "2025-04-09T14:30"),
   };
@@ -162,7 +163,7 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
 });
 
 it("a country is told when the new arrival of a contestant who travels alone no longer fits the vehicle", async () => {
-  const fullName = `Alone ${randomUUID().slice(0, 8)}`;
+  const fullName = uniqueName("Alone");
   const contact = {
     hasPersonForContact: true,
     personForContactName: "An Aunt",
@@ -208,7 +209,7 @@ it("a country is told of the last of an administrator's changes of a guest withi
     expect(response.status).toBeLessThan(300);
     return response.body as { id: string; version: number; countryId: string };
   };
-  const name = `Guest ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Guest");
   const { id, countryId } = await guest(registratorToken, "POST", name);
   const other = await guest(registratorToken, "POST", name);
   let version = 1;

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertGuide } from "@/e2e/support/factory";
 import { type CallOptions, call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 
 /** Part of the names of both teams and of all their people, and so of every list that shows any of them. */
-const mark = `Withdrawn ${randomUUID().slice(0, 8)}`;
+const mark = uniqueName("Withdrawn");
 
 let admin: SignedIn;
 let registrator: SignedIn;

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { pictureFile, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
 
@@ -27,7 +27,7 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   });
   await signInAs(context, account);
   const form = addTeamPage(page);
-  const name = `Clever ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Clever");
   await form.open();
   await form.fillTeam(name, "Senior");
   await form.leader.getByLabel("Existing leader").selectOption({ label: earlier.leader.person.fullName });
@@ -252,7 +252,7 @@ test.describe("when the network or the server fails", () => {
     context,
   }) => {
     const form = await openForm(page, context);
-    const name = `Twice ${randomUUID().slice(0, 6)}`;
+    const name = uniqueName("Twice");
     await form.fillTeam(name, "Senior");
     await form.fillLeader(form.leader, "A Leader");
     await form.fillContestant(1, "Contestant Sent Twice");

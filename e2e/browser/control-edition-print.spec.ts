@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
@@ -12,12 +11,6 @@ ownSite();
 test.use({ expectedErrors: ["422 /api/Contest/"] });
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
-
-/** A blue picture of this size. */
-const solid = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#1e4f7d" } })
-    .png()
-    .toBuffer();
 
 test("the text of certificates is checked, and shown on the page that prints them", async ({ page }) => {
   await page.goto("/controlPanel/print/certificates?country=Bulgaria");
@@ -76,9 +69,9 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   await openEdition(page, "print");
   const background = page.getByLabel("Certificates and diplomas");
   const blurred = page.getByText("This picture has only 1754 × 1240 pixels and will look blurred.");
-  await background.setInputFiles({ ...file, buffer: await solid(1754, 1240) });
+  await background.setInputFiles({ ...file, buffer: await pictureFile("#1e4f7d", { width: 1754, height: 1240 }) });
   await expect(blurred).toBeVisible();
-  await background.setInputFiles({ ...file, buffer: await solid(3508, 2480) });
+  await background.setInputFiles({ ...file, buffer: await pictureFile("#1e4f7d", { width: 3508, height: 2480 }) });
   await expect(blurred).toHaveCount(0);
   await background.setInputFiles({ ...file, buffer });
   await page.getByLabel("Badges").setInputFiles({ ...file, buffer });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
+import { uniqueName } from "@/e2e/support/names";
 import { pictureFile } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
@@ -44,7 +45,7 @@ test("the form shows an error on each required field and creates a guide, whom b
     await expect(errors.getByRole("heading")).toBeFocused();
   });
 
-  const name = `Guide ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Guide");
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("T-shirt size").selectOption("M");
   const buffer = await pictureFile("#22637b");
@@ -221,7 +222,7 @@ test("a guide is edited and deleted; the focus goes to the next row, and Back to
   await page.getByRole("link", { name: "Guides", exact: true }).click();
   await page.getByRole("link", { name: `Edit ${guideName}` }).click();
   const form = page.getByRole("dialog", { name: `Edit ${guideName}` });
-  const name = `Guide ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Guide");
   await form.getByLabel("Full Name").fill(name);
   await form.getByLabel("Native Name", { exact: true }).fill("Водач");
   await form.getByLabel("Phone number").fill("+359 888 654 321");

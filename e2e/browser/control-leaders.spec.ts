@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, holdScripts, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, query } from "@/e2e/support/site";
 
 /** Inserts two teams of a country. The leader of the first, who gets the name, is the deputy of the second. */
@@ -27,7 +27,7 @@ test("the list can be filtered by country and group and sorted, and the export h
   const before = await rows.count();
   await page.goto("/controlPanel/leaders?country=Lesotho&group=Junior");
   const juniorsBefore = await rows.count();
-  const name = `Zzanele ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Zzanele");
   await insertTwoTeams("LS", name);
   await page.goto("/controlPanel/leaders");
   await page.getByLabel("Country").selectOption("Lesotho");
@@ -62,7 +62,7 @@ test("the list can be filtered by country and group and sorted, and the export h
 
 test("filters set before hydration apply after it", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
-  const name = `Early ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Early");
   await insertTwoTeams("TG", name);
   const releaseScripts = await holdScripts(page);
   await page.goto("/controlPanel/leaders", { waitUntil: "commit" });

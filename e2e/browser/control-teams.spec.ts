@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
@@ -6,6 +5,7 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, query } from "@/e2e/support/site";
 
 /** The rows of the table's CSV export. */
@@ -39,7 +39,7 @@ test("more filters stay open when the last one is cleared, and another order of 
 
 test("a team is found by its filters, withdrawn and restored", async ({ page, context }) => {
   const team = await insertTeam(await countryByCode("BB"));
-  const name = `Lighthouse ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Lighthouse");
   await query('UPDATE "Team" SET "name" = $1, "isOfficial" = false WHERE "id" = $2', [name, team.id]);
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/teams");
@@ -99,7 +99,7 @@ test("a team is found by its filters, withdrawn and restored", async ({ page, co
 
 test("filters are read in any case, and the export of teams has one value in a cell", async ({ page, context }) => {
   const team = await insertTeam(await countryByCode("BB"));
-  const name = `Beacon ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Beacon");
   await query(
     `UPDATE "Team" SET "name" = $1, "isOfficial" = false, "timeOfArrival" = '2025-04-09T10:10Z',
       "arrivalLocation" = 'Varna Airport', "arrivalTripNumber" = 'FB 972' WHERE "id" = $2`,
@@ -129,7 +129,7 @@ test("a contestant is found and exported, and the link opens their details on th
   context,
 }) => {
   const team = await insertTeam(await countryByCode("BB"));
-  const fullName = `Keona ${randomUUID().slice(0, 8)}`;
+  const fullName = uniqueName("Keona");
   await query(
     'UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Contestant" WHERE "id" = $2)',
     [fullName, team.contestantIds[1]],
@@ -152,7 +152,7 @@ test("a contestant is found and exported, and the link opens their details on th
 });
 
 test("an administrator adds a team for a country", async ({ page, context }) => {
-  const name = `Added ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Added");
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/teams");
   await page.getByRole("link", { name: "Add team" }).click();

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { currentEditionId, insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
 /** Inserts a team that arrives on 9 April at a place and time, and returns its name. */
 async function insertArrival(place: string, time: string, size: number): Promise<string> {
-  const name = `Team ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Team");
   const { id } = await insertTeam(await countryByCode("TO"), { size });
   await query('UPDATE "Team" SET "name" = $2, "timeOfArrival" = $3, "arrivalLocation" = $4 WHERE "id" = $1', [
     id,
@@ -22,7 +23,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   context,
 }) => {
   const place = `Other: ${randomUUID().slice(0, 8)} quay`;
-  const vehicle = `Ferry ${randomUUID().slice(0, 8)}`;
+  const vehicle = uniqueName("Ferry");
   const first = await insertArrival(place, "14:00", 2);
   const second = await insertArrival(place, "14:40", 2);
   const large = await insertArrival(place, "14:45", 4);

@@ -4,6 +4,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 
 const newEmail = () => `${randomUUID()}@test.example`;
 
@@ -32,7 +33,7 @@ function usersPage(page: Page) {
 /** Creates an account whose password an administrator has given. */
 async function createAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
   const admin = await insertAccount("Administrator");
-  const [email, name, password] = [newEmail(), `Given ${randomUUID().slice(0, 8)}`, "given-password-1"];
+  const [email, name, password] = [newEmail(), uniqueName("Given"), "given-password-1"];
   const { body } = await call("POST /api/Identity/Register", {
     token: await logIn(admin),
     body: { email, name, password, role: "Guide" },

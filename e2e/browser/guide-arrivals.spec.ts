@@ -5,6 +5,7 @@ import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } fro
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { call, signedIn } from "@/e2e/support/http";
 import { countWaitingFor, whileLocked } from "@/e2e/support/locks";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel } from "@/e2e/support/payloads";
 import { baseUrl, query } from "@/e2e/support/site";
 
@@ -39,7 +40,7 @@ test("ticks made without a connection stay on the page until they are stored, an
   page,
   context,
 }) => {
-  const name = `Back ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Back");
   await signInAs(
     context,
     await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ana")] }]),
@@ -85,7 +86,7 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
   context,
   browser,
 }) => {
-  const name = `Shared ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Shared");
   const alone = {
     ...contestantModel("Ana Alone"),
     hasPersonForContact: true,
@@ -121,7 +122,7 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   launchOptions,
   watchErrors,
 }, testInfo) => {
-  const name = `Ticked ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Ticked");
   const people = ["Ana Absent", "Boris Untick", "Ivan Here", "Константин-Александър Преображенски-Великотърновски"];
   const guide = await createGuideWithTeams([
     { name, timeOfArrival: "2025-04-09T14:30", contestants: people.map((person) => contestantModel(person)) },
@@ -209,7 +210,7 @@ test("a guide's page is gone once another guide has logged in, also without tick
   page,
   context,
 }) => {
-  const name = `Former ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Former");
   await signInAs(context, await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]));
   await page.goto("/guideHome");
   await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -222,7 +223,7 @@ test("a tick made offline counts if the team was the guide's then; a later one i
   page,
   context,
 }) => {
-  const name = `Replaced ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Replaced");
   const contestants = [contestantModel("Ana Early"), contestantModel("Boris Late")];
   await signInAs(context, await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]));
   /** The team with its guide, and the time of its last change. */

@@ -38,7 +38,7 @@ test("a HEIC photo of any name becomes an upright picture on a phone, which load
   const guests = guestPage(page);
   await guests.open();
   await guests.fill("Heidi Photo");
-  await choose(page, "jpeg.jpg", "image/jpeg", await pictureFile("#22637b", "jpeg"));
+  await choose(page, "jpeg.jpg", "image/jpeg", await pictureFile("#22637b", { format: "jpeg" }));
   await expect.poll(() => chosenPicture(page).evaluate(appearanceOf)).toEqual([300, 400, "blue", "blue"]);
   expect(decoder).toEqual([]);
 

@@ -1,17 +1,14 @@
-import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { editTeamPage } from "@/e2e/support/edit-team-page";
 import { insertEdition, insertTeam } from "@/e2e/support/factory";
+import { pictureFile } from "@/e2e/support/payloads";
 import { countryByCode, db } from "@/e2e/support/site";
 import { encodePicture } from "@/lib/platform/picture/encode";
 
 /** Inserts last year's edition with a team of the country whose leader and contestant have pictures. */
 async function insertLastYear(alpha2: string): Promise<void> {
-  const bytes = await sharp({ create: { width: 300, height: 380, channels: 3, background: "#2e5c3a" } })
-    .png()
-    .toBuffer();
-  const { hash, width, height, full, card } = await encodePicture(bytes);
+  const { hash, width, height, full, card } = await encodePicture(await pictureFile("#2e5c3a"));
   await db.picture.createMany({ data: { hash, width, height, full, card }, skipDuplicates: true });
   const person = { nativeName: "Прежний", tShirtSize: "L", pictureHash: hash };
   const { id: editionId } = await insertEdition({ year: 2024 });

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { insertAccount, insertGuide } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, query } from "@/e2e/support/site";
 
 const noon = "2025-04-09T09:00:00Z";
@@ -13,7 +13,7 @@ test("an online, unofficial team is registered without travel details, marked as
   context,
   browser,
 }) => {
-  const name = `Afar ${randomUUID().slice(0, 6)}`;
+  const name = uniqueName("Afar");
   await signInAs(context, await signedIn("TeamRegistrator", "XK"));
   const form = addTeamPage(page);
   await form.open();

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel } from "@/e2e/support/payloads";
 
 test("a contestant who travels alone gets times of their own in the form and a row on the board, until the box is unticked", async ({
@@ -9,7 +9,7 @@ test("a contestant who travels alone gets times of their own in the form and a r
   context,
   browser,
 }) => {
-  const name = `Alone ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Alone");
   const edit = await openOwnTeam(page, context, "NR", {
     contestants: [contestantModel("With"), contestantModel(name)],
   });

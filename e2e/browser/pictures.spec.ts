@@ -1,9 +1,8 @@
-import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { createGuest } from "@/e2e/support/create-guest";
 import { signedIn } from "@/e2e/support/http";
-import { pictureBase64 } from "@/e2e/support/payloads";
+import { pictureBase64, pictureFile } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
 
 /** The width and height of a picture that is loaded. */
@@ -13,14 +12,10 @@ test("a chosen picture can be rotated and cropped before it is sent", async ({ p
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
-  const solid = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#a8321f" } })
-      .png()
-      .toBuffer();
   const blurred = form.leader.getByText("will look blurred");
-  await form.choosePicture(form.leader, await solid(10, 10));
+  await form.choosePicture(form.leader, await pictureFile("#a8321f", { width: 10, height: 10 }));
   await expect(blurred).toHaveText("This picture has only 10 × 10 pixels and will look blurred.");
-  await form.choosePicture(form.leader, await solid(800, 400));
+  await form.choosePicture(form.leader, await pictureFile("#a8321f", { width: 800, height: 400 }));
   await expect(blurred).toHaveCount(0);
   const preview = form.leader.getByRole("img", { name: "Picture of the leader, as it will be shown" });
   expect(await preview.evaluate(sizeOf)).toEqual([800, 400]);

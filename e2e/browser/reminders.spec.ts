@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { teamPayload } from "@/e2e/support/payloads";
 
 test("an administrator copies what a country still misses, and sends it to its registrators", async ({
   page,
   context,
 }) => {
-  const name = `Kiwis ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Kiwis");
   const registrator = await signedIn("TeamRegistrator", "CK");
   await call("POST /api/Team", { token: registrator.token, body: teamPayload({ name }) });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

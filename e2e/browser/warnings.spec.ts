@@ -6,6 +6,7 @@ import { createGuest } from "@/e2e/support/create-guest";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
+import { uniqueName } from "@/e2e/support/names";
 import { contestantModel } from "@/e2e/support/payloads";
 
 const bornOn = "2008-05-24";
@@ -15,7 +16,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   context,
 }) => {
   const name = `Élan ${randomUUID().slice(0, 8)}`;
-  const fullName = `Twin ${randomUUID().slice(0, 8)}`;
+  const fullName = uniqueName("Twin");
   const edit = await openOwnTeam(page, context, "GA", { name, contestants: [contestantModel(fullName)] });
   const form = addTeamPage(page);
   await form.open();
@@ -103,11 +104,11 @@ test("contestants too old for their group and duplicates are warned of, saved ne
 test("a guest who becomes a leader is found and used instead of being entered again", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "ER");
   await signInAs(context, account);
-  const fullName = `Guest ${randomUUID().slice(0, 8)}`;
+  const fullName = uniqueName("Guest");
   const guest = await createGuest(account.token, { fullName });
   const form = addTeamPage(page);
   await form.open();
-  const name = `Team ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName("Team");
   await form.fillTeam(name, "Senior");
   await form.fillLeader(form.leader, fullName.split(" ").reverse().join(" "));
   await form.fillContestant(1, `Contestant ${fullName}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import bcrypt from "bcryptjs";
+import { uniqueName } from "@/e2e/support/names";
 import { type Country, countryByCode, db } from "@/e2e/support/site";
 import type { Prisma, UserRole } from "@/lib/generated/prisma/client";
 import type { QuestionModel } from "@/lib/generated/prisma/models";
@@ -71,7 +72,7 @@ type PersonChanges = Partial<Prisma.PersonUncheckedCreateInput>;
 /** Inserts a person without a role and returns their id. */
 export async function insertPerson(country: Country, changes: PersonChanges = {}): Promise<string> {
   const editionId = changes.editionId ?? (await currentEditionId());
-  const fullName = `Person ${randomUUID().slice(0, 8)}`;
+  const fullName = uniqueName("Person");
   const data = { editionId, countryId: country.id, fullName, tShirtSize: "M", ...changes };
   const { id } = await db.person.create({ data, select: { id: true } });
   return id;
@@ -114,7 +115,7 @@ export async function insertQuestion(changes: Partial<QuestionModel> = {}): Prom
   const data: Prisma.QuestionUncheckedCreateInput = {
     editionId: await currentEditionId(),
     position: 1,
-    label: `Question ${randomUUID().slice(0, 8)}`,
+    label: uniqueName("Question"),
     kind: "TEXT",
     options: [],
     askedOf: ["CONTESTANT"],

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { addMember, insertEdition, insertPerson, insertTeam } from "@/e2e/support/factory";
+import { uniqueName } from "@/e2e/support/names";
 import { countryByCode, db } from "@/e2e/support/site";
 
 export interface PastEdition {
@@ -35,7 +35,7 @@ export async function insertPastEdition(): Promise<PastEdition> {
   const { id, leaderId, contestantIds } = await insertTeam(country, { editionId, size: 1 });
   const past: PastEdition = {
     year,
-    team: `Autumn Veterans ${randomUUID().slice(0, 8)}`,
+    team: uniqueName("Autumn Veterans"),
     people: ["Vona Phommachanh", "Keo Sisavath"],
   };
   await db.team.update({ where: { id }, data: { name: past.team } });

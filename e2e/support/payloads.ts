@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { uniqueName } from "@/e2e/support/names";
 
 // Valid request bodies. `changes` replace or add fields.
 
-/** A picture of one colour, of 300 × 400 pixels. */
-export const pictureFile = (colour: string, format: "jpeg" | "png" = "png"): Promise<Buffer> =>
-  sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
+interface PictureOptions {
+  width?: number;
+  height?: number;
+  format?: "jpeg" | "png";
+}
+
+/** A picture of one colour. */
+export const pictureFile = (colour: string, options: PictureOptions = {}): Promise<Buffer> => {
+  const { width = 300, height = 400, format = "png" } = options;
+  return sharp({ create: { width, height, channels: 3, background: colour } })
     .toFormat(format)
     .toBuffer();
+};
 
 export const pictureBase64 = async (colour = "#a8321f"): Promise<string> =>
   (await pictureFile(colour)).toString("base64");
@@ -37,7 +46,7 @@ export const contestantModel = (fullName: string, contestantGroup = "Senior") =>
 /** A team with a unique name. */
 export function teamPayload(changes: Record<string, unknown> = {}) {
   return {
-    name: `Team ${randomUUID().slice(0, 8)}`,
+    name: uniqueName("Team"),
     leaderId: "00000000-0000-0000-0000-000000000000",
     leaderCreateModel: leaderModel("Maria Petrova"),
     hasDeputyLeader: false,
@@ -63,7 +72,7 @@ export const guestPayload = (changes: object = {}) => ({
 
 /** A question to contestants, answered by a text that their guide sees. */
 export const questionPayload = (changes: object = {}) => ({
-  label: `Question ${randomUUID().slice(0, 8)}`,
+  label: uniqueName("Question"),
   kind: "TEXT",
   options: [],
   askedOf: ["CONTESTANT"],

@@ -120,7 +120,7 @@ const shapes: Record<string, (limit: number) => string> = {
   keys: (limit) => `{${upTo(limit, '"k":0,')}"k":0}`,
   "escaped quotes": (limit) => `{"id":"${upTo(limit, '\\"')}"}`,
   quotes: (limit) => upTo(limit, '"'),
-  "two-byte text": (limit) => `{"id":"${upTo((limit - 100) / 2, "я")}"}`,
+  "two-byte text": (limit) => `{"id":"${upTo(limit / 2, "я")}"}`,
 };
 
 /** Fillers of texts that are removed, composed, quoted or trimmed. */
@@ -133,7 +133,7 @@ const forms: Record<string, (limit: number) => string> = {
   parts: (limit) => `${upTo(limit, partOf(""))}--b--\r\n`,
   headers: (limit) => `${partOf(upTo(limit, "\r\nX: a"))}--b--\r\n`,
   "a long file name": (limit) => `${partOf(`; filename="${upTo(limit, "%22")}"`)}--b--\r\n`,
-  "a text": (limit) => `${partOf("", upTo((limit - 100) / 2, "я"))}--b--\r\n`,
+  "a text": (limit) => `${partOf("", upTo(limit / 2, "я"))}--b--\r\n`,
   "no end": (limit) => partOf("", upTo(limit, "\r\n--")),
 };
 
