@@ -32,7 +32,7 @@ export function WarningList({ warnings, acknowledged, timeZone, isFolded }: Warn
           <ul>
             {acknowledged.map((warning) => (
               <Row key={warning.id} warning={warning} action={<RestoreWarning {...warning} />}>
-                <p className="wrap-anywhere text-ink-soft text-sm">
+                <p className="text-ink-soft text-sm">
                   {warning.note && <>“{warning.note}” · </>}
                   <bdi>{warning.acknowledgedBy}</bdi>, {formatInstant(new Date(warning.acknowledgedAt), timeZone)}
                 </p>
@@ -53,8 +53,8 @@ interface RowProps {
 
 function Row({ warning: { title, name, details, href, places }, action, children }: RowProps) {
   return (
-    <li className="grid grid-cols-1 items-start gap-x-6 gap-y-1 border-rule border-b py-2 max-lg:justify-items-start lg:grid-cols-[9rem_minmax(0,1fr)_12rem_auto]">
-      <span className="wrap-anywhere font-semibold">
+    <li className="wrap-anywhere grid grid-cols-1 items-start gap-x-6 gap-y-1 border-rule border-b py-2 lg:grid-cols-[9rem_minmax(0,1fr)_12rem_auto]">
+      <span className="font-semibold">
         <WarningName name={name} href={href} />
       </span>
       <div>
@@ -73,7 +73,7 @@ function Row({ warning: { title, name, details, href, places }, action, children
           </li>
         ))}
       </ul>
-      {action}
+      <div>{action}</div>
     </li>
   );
 }

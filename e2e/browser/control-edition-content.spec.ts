@@ -179,7 +179,7 @@ test("entries are added to the schedule, previewed and published, sorted by day 
   await expect(day.getByText("Ends on the next day.")).toBeVisible();
   await schedule.getByText("Preview").click();
   const previewed = schedule.locator("section:has(time)").last();
-  await expect(previewed).toContainText("08:00BreakfastHotel20:00–01:00Hike to Мадарски конник");
+  await expect(previewed).toContainText("08:00Breakfast Hotel20:00–01:00Hike to Мадарски конник");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -203,7 +203,7 @@ test("entries are added to the schedule, previewed and published, sorted by day 
   await page.goto("/schedule");
   const last = page.locator("section:has(time)").last();
   await expect(last).toContainText("15 AprilTuesday");
-  await expect(last).toContainText("08:00BreakfastHotel20:00–01:00Hike to Мадарски конник");
+  await expect(last).toContainText("08:00Breakfast Hotel20:00–01:00Hike to Мадарски конник");
   await expect(last.locator("time").last()).toHaveAttribute("datetime", "2025-04-16T01:00");
 
   await openEdition(page, "schedule");
