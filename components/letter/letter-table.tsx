@@ -1,4 +1,5 @@
 import type { LetterTable as Table } from "@/lib/letter/fill-letter";
+import { sum } from "@/lib/platform/sum";
 import { heightOf } from "@/lib/print/text-size";
 
 /** The width of the text and of the table, in millimetres. */
@@ -38,7 +39,7 @@ function heightAt(table: Table, size: number): number {
   const widths = shares(table).map((share) => share * letterWidth - padding.x);
   const rowHeight = (texts: readonly string[]) =>
     padding.y + Math.max(...texts.map((text, i) => heightOf(text, { width: widths[i] ?? 0 }, size)));
-  return textsOf(table).reduce((sum, texts) => sum + rowHeight(texts), 0);
+  return sum(textsOf(table).map(rowHeight));
 }
 
 const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= maxHeight) ?? smallestSize;

@@ -117,7 +117,10 @@ it("a mail cannot be sent again while it is being sent", async () => {
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ state: "Waiting", canSendAgain: false });
   const again = await call(`POST /api/Mail/${mail.id}/sending`, { token });
-  expect([again.status, again.body.detail]).toEqual([409, "This mail is sent or expired, or is being sent now."]);
+  expect([again.status, again.body.detail]).toEqual([
+    409,
+    "This mail is sent or expired, waits for its first attempt, or is being sent.",
+  ]);
   finish();
   await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
   expect(received).toHaveLength(1);

@@ -2,7 +2,7 @@ import "server-only";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
 import type { AuditEntryGetPayload, AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
-import { containsText } from "@/lib/platform/db/contains-text";
+import { wordFilters } from "@/lib/platform/db/contains-text";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dayIn } from "@/lib/platform/time/time-zone";
@@ -24,11 +24,6 @@ const select = {
   changes: true,
 } as const;
 
-const hasWord = (word: string): AuditEntryWhereInput => {
-  const contains = containsText(word);
-  return { OR: [{ name: contains }, { userName: contains }] };
-};
-
 /** The start of the day (yyyy-MM-dd) at the venue, and of the next one. */
 async function instantsOf(day: string) {
   const { timeZone } = await db().edition.findFirstOrThrow({ where: { isCurrent: true }, select: { timeZone: true } });
@@ -36,10 +31,9 @@ async function instantsOf(day: string) {
 }
 
 async function toWhere({ q, entity, id, person, team, day, before }: AuditQuery): Promise<AuditEntryWhereInput> {
-  const words = q?.split(/\s+/).filter(Boolean) ?? [];
   const [from, to] = day ? await instantsOf(day) : [];
   return {
-    ...(words.length > 0 && { AND: words.map(hasWord) }),
+    AND: wordFilters(q ?? "", (contains) => ({ OR: [{ name: contains }, { userName: contains }] })),
     ...(entity && { entity }),
     ...(id && { entityId: id }),
     ...(person && { userId: person }),
@@ -72,13 +66,13 @@ export async function listEditionEntries(writeIds: readonly string[]): Promise<A
   return rows.map(toEntry);
 }
 
-/** The writes on a page, and the matching entries that they are found by. */
+/** The newest entries that match are read to find the writes of a page. */
 const maxWrites = 60;
 const maxEntries = 400;
 
 /**
- * The newest writes with an entry that matches: their matching entries, and those of editions. Entries of other writes between them are included too. `older` is `before` of the
- * next page, or null on the last page.
+ * The newest writes with an entry that matches, with their matching entries and those of editions. `older` is the next
+ * page's `before`, or null on the last page.
  */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
@@ -89,13 +83,13 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     select: { writeId: true },
   });
   const writeIds = [...new Set(newest.map(({ writeId }) => writeId))].slice(0, maxWrites);
-  const ids = await db().auditEntry.findMany({
+  const { _min } = await db().auditEntry.aggregate({
     where: { AND: [where, { writeId: { in: writeIds } }] },
-    select: { id: true },
+    _min: { id: true },
   });
-  if (ids.length === 0) return { writes: [], older: null };
-  const oldestId = ids.reduce((least, { id }) => (id < least ? id : least), ids[0]?.id ?? 0n);
-  // By their ids, not by their writes: the next page begins below, and entries of two writes at once can alternate.
+  if (_min.id === null) return { writes: [], older: null };
+  const oldestId = _min.id;
+  // All entries since the oldest one, because the next page begins below it and those of simultaneous writes alternate.
   const rows = await db().auditEntry.findMany({
     where: { OR: [{ AND: [where, { id: { gte: oldestId } }] }, { entity: "Edition", writeId: { in: writeIds } }] },
     orderBy: { id: "desc" },

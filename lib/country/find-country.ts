@@ -9,7 +9,7 @@ import { shorten } from "@/lib/platform/text/shorten";
 /** The usual languages of lists of countries, and the host's. Each country's own language is added. */
 const languages = ["en", "bg", "ru", "fr", "de", "es"];
 
-/** By its key, each name that more than one country has. */
+/** The search keys of names that several countries have, with the countries. */
 const sharedNames = new Map([
   ["congo", ["CD", "CG"]],
   ["korea", ["KP", "KR"]],

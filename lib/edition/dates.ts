@@ -113,11 +113,11 @@ export const toAgeLimits = (edition: Record<keyof AgeLimits, Date | null>): AgeL
 
 /** Returns errors for limits that nobody in the edition of `year` could meet. */
 export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
-  const wrongNames = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
+  const lateLimits = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
     (name) => Number(limits[name]?.slice(0, 4)) > year,
   );
   return Object.fromEntries(
-    wrongNames.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]),
+    lateLimits.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]),
   );
 }
 

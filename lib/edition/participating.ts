@@ -27,6 +27,10 @@ const leadsOneOf = (team: TeamWhereInput) =>
 
 export const leadsTeam = leadsOneOf(participating);
 
+/** The teams of a leader, and then those whose deputy they are. A person who is no leader has null. */
+export const ledTeamsOf = <Team>(leader: { teams: readonly Team[]; deputyOf: readonly Team[] } | null): Team[] =>
+  leader ? [...leader.teams, ...leader.deputyOf] : [];
+
 /** Leaders who lead a team that is not withdrawn, or who have no team at all. */
 export const participatingLeader = {
   OR: [...leadsTeam.OR, { teams: { none: {} }, deputyOf: { none: {} } }],

@@ -33,10 +33,7 @@ interface GuideLoad {
   people: number;
 }
 
-/**
- * Gives teams that follow each other, such as those of one country, to the same guide. Without guides, nobody gets
- * them.
- */
+/** Gives neighbouring teams, such as those of one country, to the same guide. Without guides, every `guideId` is null. */
 export function shareTeams<T extends TeamSize>(
   teams: readonly T[],
   guides: readonly GuideLoad[],

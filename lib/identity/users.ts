@@ -24,8 +24,8 @@ export async function deletePasswordLinks(transaction: Database, userIds: readon
 }
 
 /**
- * Deletes the user's links to choose a password and all mails to them that were not sent, because they were written for a
- * former address, role or country. With `email`, the new address if nothing else has changed, messages go there instead.
+ * Deletes the user's links to choose a password and their unsent mails, which were written for a former address, role or
+ * country. If only the address has changed, `email` is the new one, and messages are kept and go there.
  */
 export async function withdrawMails(transaction: Database, userId: string, email?: string): Promise<void> {
   if (email !== undefined) await followAddress(transaction, { userId }, email);

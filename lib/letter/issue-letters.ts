@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { ledTeamsOf } from "@/lib/edition/participating";
 import { newCode } from "@/lib/letter/codes";
 import * as endpoints from "@/lib/letter/endpoints";
 import { letterNumber } from "@/lib/letter/labels";
@@ -87,7 +88,7 @@ export function issueLetters(
       after: { letter: letterNumber(year, issued.get(one) ?? 0) },
     });
     for (const { id, fullName: name, contestant, leader } of people.filter((one) => newIds.has(one.id))) {
-      const ledTeamIds = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map((team) => team.id);
+      const ledTeamIds = ledTeamsOf(leader).map((team) => team.id);
       const memberTeamIds = [...(contestant ? [contestant.teamId] : []), ...ledTeamIds];
       audit({ entity: "Person", name, ...changeOf(id), teamIds: memberTeamIds });
     }

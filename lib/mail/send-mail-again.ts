@@ -11,6 +11,7 @@ export async function sendMailAgain(id: string, now: Date): Promise<Mail> {
     where: { id, sentAt: null, expiresAt: { gt: now }, error: { not: null } },
     data: { attempts: 0, nextAttemptAt: new Date() },
   });
-  if (count === 0) throw new AppError(409, "This mail is sent or expired, or is being sent now.");
+  if (count === 0)
+    throw new AppError(409, "This mail is sent or expired, waits for its first attempt, or is being sent.");
   return readMail(id, now);
 }

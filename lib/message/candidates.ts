@@ -143,7 +143,7 @@ const finders: Record<RecipientListName, (chosen: ChosenRecords) => Promise<Foun
 /** More would keep other requests waiting for over 100 ms. */
 const idsAtOnce = 200;
 
-/** Those who were chosen in a list of the edition; the last one stands for all records that are gone. */
+/** The people chosen in a list of the edition. A last candidate stands for all chosen records that are gone. */
 export async function listCandidates(to: RecipientListName, chosen: ChosenRecords): Promise<Candidate[]> {
   const found = new Set<string>();
   const candidates: Candidate[] = [];

@@ -3,7 +3,7 @@ import type { MailWhereInput, MessageGetPayload, MessageSelect } from "@/lib/gen
 import { maxAttempts, stateOf } from "@/lib/mail/rules";
 import type { Message, MessageWithMails } from "@/lib/message/schema";
 import { type Database, db } from "@/lib/platform/db/client";
-import { containsText } from "@/lib/platform/db/contains-text";
+import { wordFilters } from "@/lib/platform/db/contains-text";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const messageSelect = {
@@ -17,7 +17,7 @@ const messageSelect = {
 type MessageRow = MessageGetPayload<{ select: typeof messageSelect }>;
 
 export const messageMailStates = ["Sent", "Waiting", "Failed"] as const;
-export type MessageMailState = (typeof messageMailStates)[number];
+type MessageMailState = (typeof messageMailStates)[number];
 
 /** As `stateOf` sees the mails of a message; expired ones have failed. */
 export const mailsByState = (now: Date) =>
@@ -76,18 +76,17 @@ export async function findMessage(id: string, now: Date): Promise<(Message & { t
   return message;
 }
 
-const hasWord = (word: string): MailWhereInput => {
-  const contains = containsText(word);
-  return { OR: [{ to: contains }, { error: contains }] };
-};
-
 /** Which mails of a message have the words of a search in their address or error, and the state, if one is given. */
 export const whereMessageMails = (
   messageId: string,
   { q, state }: { q: string; state: MessageMailState | undefined },
   now: Date,
 ): MailWhereInput => ({
-  AND: [{ messageId }, ...(state ? [mailsByState(now)[state]] : []), ...q.split(/\s+/).filter(Boolean).map(hasWord)],
+  AND: [
+    { messageId },
+    ...(state ? [mailsByState(now)[state]] : []),
+    ...wordFilters(q, (contains) => ({ OR: [{ to: contains }, { error: contains }] })),
+  ],
 });
 
 export const countMessageMails = (where: MailWhereInput): Promise<number> => db().mail.count({ where });

@@ -44,7 +44,7 @@ const uniqueById = (items: readonly Named[]): Named[] => [...new Map(items.map((
 
 const noAddress = "No e-mail address.";
 
-/** One recipient for each address, in upper or lower case, and who gets no mail of their own. */
+/** One recipient for each address, whatever its case, and the people who get no mail of their own. */
 export function mergeCandidates(candidates: readonly Candidate[]): {
   recipients: Recipient[];
   leftOut: MessagePreview["leftOut"];

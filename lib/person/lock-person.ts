@@ -1,6 +1,6 @@
 import "server-only";
 import { lockCurrentOrNext, lockEdition } from "@/lib/edition/lock-edition";
-import { editableBy, isAlone } from "@/lib/edition/participating";
+import { editableBy, isAlone, ledTeamsOf } from "@/lib/edition/participating";
 import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -40,7 +40,7 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const edition = await lockCurrentOrNext(transaction, row.editionId);
   const { editionId: _, version, leader, contestant, guide, ...data } = row;
   const isTeamMember = leader !== null || contestant !== null;
-  const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
+  const ledTeams = ledTeamsOf(leader);
   const teams = [...ledTeams, ...(contestant ? [contestant.team] : [])].sort(byId);
   const travelsAlone = contestant !== null && isAlone(contestant);
   // A contestant who travels without the leader has transfers of their own.

@@ -83,7 +83,7 @@ export async function deleteEditionData(actor: Actor, id: string, year: number, 
   // The deletion cannot be undone, and `write` checks the session only after it.
   await requireSession(db(), actor);
   await deletePeople(id);
-  // An edition may have stayed the current one after its deletion, and so have newer mails and entries.
+  // Editions that were deleted while they were the current one may have got new mails and entries since.
   const cleanedEditions = await db().edition.findMany({
     where: { dataDeletedAt: { not: null } },
     select: { id: true },

@@ -1,3 +1,5 @@
+import { sum } from "@/lib/platform/sum";
+
 const smallestSize = 7;
 
 /** In points; few large ones, so that most names beside each other have the same size. */
@@ -12,7 +14,7 @@ const pointsPerMm = 72 / 25.4;
 
 type Font = "sans" | "serif" | "mono";
 
-/** In em, for both web fonts; the first pattern that matches a character counts. Rather too wide, because other fonts differ. */
+/** In em, for both web fonts, by the first pattern that matches. Generous, because a fallback font may be wider. */
 const widths: readonly [pattern: RegExp, sans: number, serif: number][] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0, 0],
   [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05, 1.05],
@@ -66,7 +68,7 @@ const toWords = (text: string, font: Font) =>
   text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
 
 const countAllLines = (lines: readonly (readonly number[])[], lineWidth: number) =>
-  lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
+  sum(lines.map((words) => countLines(words, lineWidth)));
 
 /** The height in millimetres of a text; `size` is in points. */
 export function heightOf(text: string, { width, font = "sans" }: Pick<Box, "width" | "font">, size: number): number {

@@ -10,7 +10,7 @@ import { listReminders, toReminderMail } from "@/lib/readiness/reminders";
 import { isRecent, noticeOf } from "@/lib/readiness/rules";
 import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
-/** Seldom, because a mail names what is missing while a team is still being entered. */
+/** An hour, so that a team being entered is not reported as incomplete at once. */
 const pollMs = 60 * 60 * 1000;
 
 /** Writes to each country with missing data, once, three days before the end of its registration. */

@@ -33,7 +33,7 @@ export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): 
 
 const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
 
-/** The field that the link to a gap focuses; the full name for other kinds, and a question's answer for its gap. */
+/** The field that the link to a gap focuses. */
 const fieldOf: Partial<Record<GapKind, string>> = {
   tooOld: "dateOfBirth",
   farTravel: "travel",

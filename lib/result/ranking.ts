@@ -1,3 +1,4 @@
+import { sum } from "@/lib/platform/sum";
 import { roundPoints } from "@/lib/result/points";
 
 export interface Competitor {
@@ -10,7 +11,7 @@ export interface Competitor {
 /** The sum of the points; null for a contestant without any score, who was absent. */
 export function totalOf(scores: Competitor["scores"]): number | null {
   const points = scores.filter((score) => score !== null);
-  return points.length === 0 ? null : roundPoints(points.reduce((sum, score) => sum + score, 0));
+  return points.length === 0 ? null : roundPoints(sum(points));
 }
 
 export type Ranked<C extends Competitor> = C & {

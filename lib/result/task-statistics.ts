@@ -1,3 +1,4 @@
+import { sum } from "@/lib/platform/sum";
 import type { ContestantResult, ResultTask } from "@/lib/result/views";
 
 const binCount = 10;
@@ -14,10 +15,9 @@ export function summariseTask({ maximum }: Pick<ResultTask, "maximum">, index: n
     const bin = Math.min(Math.floor(tenths), binCount - 1);
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
-  const sum = scores.reduce((total, score) => total + score, 0);
   return {
     count: scores.length,
-    average: scores.length === 0 ? null : Math.round((sum * 10) / scores.length) / 10,
+    average: scores.length === 0 ? null : Math.round((sum(scores) * 10) / scores.length) / 10,
     full: scores.filter((score) => score === maximum).length,
     zero: scores.filter((score) => score === 0).length,
     bins,

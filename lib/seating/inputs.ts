@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { sum } from "@/lib/platform/sum";
 import {
   anyText,
   atMost,
@@ -47,7 +48,7 @@ const tooManySeats = (count: number) =>
 const rooms = atMost(50, "There can be at most 50 rooms.", z.array(room))
   .superRefine(uniqueNames())
   .superRefine((given, context) => {
-    const count = given.reduce((sum, { plan }) => sum + labelsOf(plan).length, 0);
+    const count = sum(given.map(({ plan }) => labelsOf(plan).length));
     if (count > maxSeats) context.addIssue({ code: "custom", message: tooManySeats(count) });
     else
       for (const { index, message } of repeatedLabels(given))

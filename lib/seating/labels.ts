@@ -4,19 +4,19 @@ export const roomLabels = { name: "Name", group: "Group", plan: "Plan" };
 
 export const emptyRoom = { id: "", name: "", group: "", plan: "" } as const;
 
-/** `mark` is shown at the seat; `sentences` follow a count, of one and of several. */
+/** `mark` is shown at the seat; `endings` follow a count, of one and of several. */
 const issues = {
   SAME_COUNTRY: {
     mark: "Same country",
-    sentences: ["pair of neighbours is of one country", "pairs of neighbours are of one country"],
+    endings: ["pair of neighbours is of one country", "pairs of neighbours are of one country"],
   },
   SAME_NEIGHBOUR: {
     mark: "Same neighbour",
-    sentences: ["pair sits together on both days", "pairs sit together on both days"],
+    endings: ["pair sits together on both days", "pairs sit together on both days"],
   },
   OTHER_GROUP: {
     mark: "Other group",
-    sentences: ["contestant sits in a room of the other group", "contestants sit in a room of the other group"],
+    endings: ["contestant sits in a room of the other group", "contestants sit in a room of the other group"],
   },
 } as const;
 
@@ -28,7 +28,7 @@ export const issueMark = (kind: IssueKind): string => issues[kind].mark;
 
 /** e.g. "2 pairs of neighbours are of one country." */
 export function issueSentence(kind: IssueKind, count: number): string {
-  const [one, many] = issues[kind].sentences;
+  const [one, many] = issues[kind].endings;
   return `${plural(count, one, many)}.`;
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
 import { notErased } from "@/lib/edition/erased";
-import { isAlone, memberFilters, participating } from "@/lib/edition/participating";
+import { isAlone, ledTeamsOf, memberFilters, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { AskedOf } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
@@ -34,7 +34,7 @@ type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 function toAskedPerson(person: PersonRow, timeZone: string) {
   const { leader, isGuest, guide } = person;
   const contestant = person.contestant?.team.withdrawnAt === null ? person.contestant : null;
-  const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
+  const ledTeams = ledTeamsOf(leader);
   const teams = [...(contestant ? [contestant.team] : []), ...ledTeams];
   const roles: [AskedOf, boolean][] = [
     ["LEADER", ledTeams.length > 0],

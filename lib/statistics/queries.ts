@@ -1,3 +1,4 @@
+import { sum } from "@/lib/platform/sum";
 import "server-only";
 import { memberFilters, participating } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
@@ -24,7 +25,7 @@ async function countByCountry(editionId: string) {
   return countries.map((country) => {
     const countryTeams = teams.filter((team) => team.country.name === country);
     const countWhere = (isCounted: (team: (typeof teams)[number]) => boolean) =>
-      countryTeams.filter(isCounted).reduce((sum, { _count }) => sum + _count.contestants, 0);
+      sum(countryTeams.filter(isCounted).map(({ _count }) => _count.contestants));
     const officialJunior = countWhere(({ isOfficial, group }) => isOfficial && group === "Junior");
     const officialSenior = countWhere(({ isOfficial, group }) => isOfficial && group === "Senior");
     return {

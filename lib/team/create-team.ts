@@ -65,9 +65,8 @@ async function insertTeam(
   const { name, isOnline, contestants } = input;
   const formatPhone = await phoneFormatter(unit.transaction, countryId);
   const leaders = await findOrCreateLeaders(unit, team, input, { edition, pictures, formatPhone });
-  const group: ContestantGroup = contestants.some(({ contestantGroup }) => contestantGroup === "Junior")
-    ? "Junior"
-    : "Senior";
+  // All contestants are of one group, and there is at least one.
+  const group: ContestantGroup = contestants[0]?.contestantGroup ?? "Senior";
   const isOfficial = input.isOfficial ?? contestants.some((contestant) => contestant.isOfficial !== false);
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
   await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });

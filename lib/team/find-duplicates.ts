@@ -1,7 +1,7 @@
 import "server-only";
 import { defaultCountryId } from "@/lib/country/queries";
 import { notErased } from "@/lib/edition/erased";
-import { editableBy, participating } from "@/lib/edition/participating";
+import { editableBy, ledTeamsOf, participating } from "@/lib/edition/participating";
 import { ofYear } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
@@ -84,7 +84,7 @@ async function listPeopleOf(actor: Actor, { people, countryId, contestId }: Type
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });
   return rows.map(({ id: personId, fullName, isGuest, leader, contestant, guide, committees }) => {
-    const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map(({ name }) => name);
+    const ledTeams = ledTeamsOf(leader).map(({ name }) => name);
     const isOnlyGuest = isGuest && !guide && committees.length === 0;
     const description = joinWithAnd([
       ...(leader ? [ledTeams.length > 0 ? `leader of ${joinWithAnd(ledTeams)}` : "leader"] : []),

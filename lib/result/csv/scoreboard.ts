@@ -68,7 +68,7 @@ function linesOf(text: string, count: number): number[] {
 /** Reads a scoreboard whose team ids are contestants' codes or user names, and whose labels are tasks. Throws 422. */
 export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
   if (jsonShapeCheck(maxValues)(new TextEncoder().encode(text)))
-    errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
+    errors.fail(1, "", `A scoreboard can have at most ${maxValues.toLocaleString("en")} values.`);
   const board = parse(text);
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
   if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))

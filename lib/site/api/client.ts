@@ -37,7 +37,7 @@ export class ApiError extends Error {
     /** 0 if there was no response. */
     readonly status: number,
     message: string,
-    private readonly details: ErrorDetails = {},
+    details: ErrorDetails = {},
   ) {
     super(message);
     this.fields = details.fields ?? {};
@@ -49,7 +49,7 @@ export class ApiError extends Error {
 
   /** The same error for a form whose values have another shape than the request. */
   withFields(fields: FieldErrors): ApiError {
-    return new ApiError(this.status, this.message, { ...this.details, fields });
+    return new ApiError(this.status, this.message, { ...this, fields });
   }
 }
 

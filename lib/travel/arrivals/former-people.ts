@@ -1,5 +1,5 @@
 import "server-only";
-import { memberFilters, participating } from "@/lib/edition/participating";
+import { ledTeamsOf, memberFilters, participating } from "@/lib/edition/participating";
 import type { PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -72,8 +72,7 @@ export async function findFormerPeople(
     select: personSelect,
   });
   const members = people.map(({ id, fullName, contestant, leader }) => {
-    const ofLeader = leader ? [...leader.teams, ...leader.deputyOf] : [];
-    return { id, fullName, teams: [...ofLeader, ...(contestant ? [contestant.team] : [])] };
+    return { id, fullName, teams: [...ledTeamsOf(leader), ...(contestant ? [contestant.team] : [])] };
   });
   const since = new Date(Math.min(...marks.map(({ markedAt }) => markedAt.getTime())));
   const guideIdAt = await readHistory(

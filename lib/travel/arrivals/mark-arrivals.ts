@@ -1,5 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { ledTeamsOf } from "@/lib/edition/participating";
 import type { PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -27,8 +28,7 @@ async function findPeople(transaction: Database, where: PersonWhereInput) {
   const people = await transaction.person.findMany({ where, select: personSelect });
   return new Map(
     people.map(({ id, fullName, arrivalMarks, contestant, leader }) => {
-      const teams = leader ? [...leader.teams, ...leader.deputyOf] : [];
-      const teamIds = [...teams.map((team) => team.id), ...(contestant ? [contestant.teamId] : [])];
+      const teamIds = [...ledTeamsOf(leader).map((team) => team.id), ...(contestant ? [contestant.teamId] : [])];
       return [id, { fullName, arrived: arrivedAt(arrivalMarks) !== null, teamIds }];
     }),
   );
