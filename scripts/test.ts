@@ -3,19 +3,21 @@ import { rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
 import { oneTest, readPlaywrightReport, readVitestReport, type TestCounts } from "@/scripts/lib/test-report";
+import { testDistDir } from "@/scripts/lib/test-site";
 
 const names = ["static", "unit", "api", "browser", "engines"] as const;
 type Name = (typeof names)[number];
 
 const args = process.argv.slice(2);
 const chosen = names.filter((name) => args.includes(name));
-const filter = args.find((arg) => !names.includes(arg as Name));
+const [filter, ...rest] = args.filter((arg) => !names.includes(arg as Name));
+if (rest.length > 0) throw new Error("Put the part of a test's name in quotes.");
 
 /** Runs a check that counts as one test. */
 async function check(script: string): Promise<TestCounts> {
   // Generates types into the folder of the test build, because a running demo uses its own.
   const { failed, all } = await run("npm", ["run", "--silent", script], {
-    env: { NEXT_DIST_DIR: ".next/test", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { NEXT_DIST_DIR: testDistDir, NEXT_TELEMETRY_DISABLED: "1" },
     all: true,
     reject: false,
   });

@@ -10,7 +10,7 @@ interface PanelFormProps<V extends FieldValues> extends Omit<ApiFormProps<V>, "a
   lead?: ReactNode;
 }
 
-/** A form that changes a part of the control panel: a panel with fields, a submit button and one that discards. */
+/** A form in a panel, with a button that discards what was typed. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
   const { title, lead, action = "Save", moreActions, children, ...formProps } = props;
   const { pending, discard, form } = props.state;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import getPort from "get-port";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
@@ -93,8 +93,8 @@ it("a refused mail says why, keeps its link, waits for the next attempt, fails a
   const stored = await query<{ text: string }>('SELECT "text" FROM "Mail" WHERE "id" = $1', [mail.id]);
   expect(stored[0]?.text).toMatch(/\/password#[\w-]{43}\n/);
   expect(mail.text).toContain("/password#…");
-  const due = 'SELECT "nextAttemptAt" > now() + interval \'1 minute\' AS "later" FROM "Mail" WHERE "id" = $1';
-  expect(await query(due, [mail.id])).toEqual([{ later: true }]);
+  const isLater = 'SELECT "nextAttemptAt" > now() + interval \'1 minute\' AS "later" FROM "Mail" WHERE "id" = $1';
+  expect(await query(isLater, [mail.id])).toEqual([{ later: true }]);
   await query('UPDATE "Mail" SET "attempts" = 8 WHERE "id" = $1', [mail.id]);
   expect(await mailsTo(email)).toMatchObject([{ state: "Failed" }]);
   const marked = await call(`POST /api/Mail/${mail.id}/sent`, { token });
@@ -128,6 +128,7 @@ it("a mail cannot be sent again while it is being sent", async () => {
 
 it("two instances send each mail once", async () => {
   const other = await site.startInstance();
+  onTestFinished(other.stop);
   const emails = Array.from({ length: 25 }, () => `${randomUUID()}@invited.example`);
   const csv = ["country,name,email", ...emails.map((email) => `BG,Somebody,${email}`)].join("\n");
   await call("POST /api/Identity/import/csv?invite=true", { token, raw: fileForm(csv) });
@@ -135,7 +136,6 @@ it("two instances send each mail once", async () => {
     .poll(async () => (await mailsTo(...emails)).filter(({ state }: { state: string }) => state === "Sent"))
     .toHaveLength(25);
   expect(received.flatMap(({ to }) => to).sort()).toEqual(emails.sort());
-  await other.stop();
 });
 
 it("a site that is killed while the mail server answers loses nothing, and another one sends the mail", async () => {
@@ -145,12 +145,12 @@ it("a site that is killed while the mail server answers loses nothing, and anoth
   const email = await invite();
   await expect.poll(() => received).toHaveLength(1);
   const other = await site.startInstance();
+  onTestFinished(other.stop);
   // It would be due again after two minutes.
   await query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "sentAt" IS NULL', [email]);
   await expect.poll(() => received.flatMap(({ to }) => to)).toEqual([email, email]);
   const stored = async () => query('SELECT "sentAt" IS NOT NULL AS "sent" FROM "Mail" WHERE "to" = $1', [email]);
   await expect.poll(stored).toEqual([{ sent: true }]);
-  await other.stop();
 });
 
 describe("while the mail server cannot be reached", () => {

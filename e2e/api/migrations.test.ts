@@ -3,25 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { schemaAsSql } from "@/e2e/support/schema-sql";
 import { query } from "@/e2e/support/site";
 import { databaseCheck } from "@/lib/platform/db/database-check";
 import { applyMigrations } from "@/prisma/apply-migrations";
 import { run, typeScript } from "@/scripts/lib/command";
 import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
-
-const uniqueDatabase = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
-const databases = {
-  migrated: uniqueDatabase("migrated"),
-  described: uniqueDatabase("described"),
-  deployed: uniqueDatabase("deployed"),
-  shared: uniqueDatabase("shared"),
-  repaired: uniqueDatabase("repaired"),
-  upgraded: uniqueDatabase("upgraded"),
-  logged: uniqueDatabase("logged"),
-  renamed: uniqueDatabase("renamed"),
-};
 
 function urlOf(database: string): string {
   const url = new URL(process.env.DATABASE_URL ?? "");
@@ -38,6 +26,20 @@ async function inDatabase<T>(database: string, work: (client: pg.Client) => Prom
     await client.end();
   }
 }
+
+/** Calls `work` with the name of a new database. */
+async function withDatabase<T>(work: (database: string) => Promise<T>): Promise<T> {
+  const database = `migrations_${randomUUID().slice(0, 8)}`;
+  await query(`CREATE DATABASE ${database}`);
+  try {
+    return await work(database);
+  } finally {
+    await query(`DROP DATABASE ${database} WITH (FORCE)`);
+  }
+}
+
+const withNewDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withDatabase((database) => inDatabase(database, work));
 
 /** The tables, columns, types and keys in the catalogue, one line each. */
 function structure(database: string): Promise<string[]> {
@@ -70,20 +72,17 @@ function migrationsBefore(timestamp: string): string {
   return folder;
 }
 
-beforeAll(async () => {
-  for (const database of Object.values(databases)) await query(`CREATE DATABASE ${database}`);
-});
-
-afterAll(async () => {
-  for (const database of Object.values(databases)) await query(`DROP DATABASE ${database} WITH (FORCE)`);
-});
-
 describe("the migrations", () => {
   it("create the schema of schema.prisma, and add only what it cannot express", async () => {
-    expect((await inDatabase(databases.migrated, applyMigrations)).length).toBeGreaterThan(0);
-    const sql = await schemaAsSql(urlOf(databases.described));
-    await inDatabase(databases.described, (client) => client.query(sql));
-    const [migrated, described] = await Promise.all([structure(databases.migrated), structure(databases.described)]);
+    const migrated = await withDatabase(async (database) => {
+      expect((await inDatabase(database, applyMigrations)).length).toBeGreaterThan(0);
+      return structure(database);
+    });
+    const described = await withDatabase(async (database) => {
+      const sql = await schemaAsSql(urlOf(database));
+      await inDatabase(database, (client) => client.query(sql));
+      return structure(database);
+    });
     expect(described.filter((line) => !migrated.includes(line))).toEqual([]);
     expect(migrated.filter((line) => !described.includes(line)).map((line) => /"(\w+)"/.exec(line)?.[1])).toEqual([
       "Mail_unsent_idx",
@@ -93,11 +92,14 @@ describe("the migrations", () => {
   });
 
   it("change nothing when they are applied again", async () => {
-    expect(await inDatabase(databases.migrated, applyMigrations)).toEqual([]);
+    await withNewDatabase(async (client) => {
+      await applyMigrations(client);
+      expect(await applyMigrations(client)).toEqual([]);
+    });
   });
 
   it("are applied once by instances that start at the same time", async () => {
-    const applied = await Promise.all([1, 2, 3].map(() => migrate(urlOf(databases.shared))));
+    const applied = await withDatabase((database) => Promise.all([1, 2, 3].map(() => migrate(urlOf(database)))));
     expect(applied.map(({ length }) => length > 0).sort()).toEqual([false, false, true]);
   });
 
@@ -107,20 +109,20 @@ describe("the migrations", () => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "migration.sql"), sql);
     };
-    const apply = () => inDatabase(databases.repaired, (client) => applyMigrations(client, folder));
-    write("1_first", 'CREATE TABLE "First" ("id" INT);');
-    write("2_second", 'CREATE TABLE "Second" ("id" INT); INSERT INTO "Missing" VALUES (1);');
-    await expect(apply()).rejects.toThrow(/"Missing" does not exist/);
-    write("2_second", 'CREATE TABLE "Second" ("id" INT);');
-    expect([await apply(), await apply()]).toEqual([["2_second"], []]);
+    await withDatabase(async (database) => {
+      const apply = () => inDatabase(database, (client) => applyMigrations(client, folder));
+      write("1_first", 'CREATE TABLE "First" ("id" INT);');
+      write("2_second", 'CREATE TABLE "Second" ("id" INT); INSERT INTO "Missing" VALUES (1);');
+      await expect(apply()).rejects.toThrow(/"Missing" does not exist/);
+      write("2_second", 'CREATE TABLE "Second" ("id" INT);');
+      expect([await apply(), await apply()]).toEqual([["2_second"], []]);
+    });
   });
 });
 
 it("an upgrade deletes the invented edition of 2025 if nobody has changed it, and the invented contact address always", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
-  cpSync("prisma/migrations", folder, { recursive: true, filter: (file) => !file.endsWith("_first_edition") });
-  await inDatabase(databases.upgraded, async (client) => {
-    await applyMigrations(client, folder);
+  await withNewDatabase(async (client) => {
+    await applyMigrations(client, migrationsBefore("20261127080000"));
     const insert = (id: string, year: number, isCurrent: boolean) =>
       client.query(
         `INSERT INTO "Edition" ("id", "year", "isCurrent", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate",
@@ -149,7 +151,7 @@ it("an upgrade deletes the invented edition of 2025 if nobody has changed it, an
 
 it("an upgrade fills in whom older entries of the audit log are about, and which of them are of one write", async () => {
   const [person, contestant, unknown] = [randomUUID(), randomUUID(), randomUUID()];
-  await inDatabase(databases.logged, async (client) => {
+  await withNewDatabase(async (client) => {
     const write = (at: string, action: string, entity: string, id: string, changes: object) =>
       client.query(
         `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
@@ -173,7 +175,7 @@ it("an upgrade fills in whom older entries of the audit log are about, and which
 });
 
 it("an upgrade renames a column in the audit log too, so that its values there are found and deleted", async () => {
-  await inDatabase(databases.renamed, async (client) => {
+  await withNewDatabase(async (client) => {
     await applyMigrations(client, migrationsBefore("20261202100000"));
     await client.query(
       `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
@@ -192,18 +194,19 @@ it("an upgrade renames a column in the audit log too, so that its values there a
 it("a new deployment has no texts, and does not publish the sign-in address of its administrator", async () => {
   const env = {
     SITE_MODE: "production",
-    DATABASE_URL: urlOf(databases.deployed),
     AUTH_SECRET: "a secret of this test alone, long enough",
     GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
     ADMIN_EMAIL: "administrator@test.example",
     ADMIN_PASSWORD: "fallen-leaves-9",
   };
-  await run("node", typeScript("scripts/migrate.ts"), { env });
-  await inDatabase(databases.deployed, async (client) => {
-    const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
-    expect(rows).toMatchObject([{ email: env.ADMIN_EMAIL, edition: expect.not.stringContaining(env.ADMIN_EMAIL) }]);
-    const texts = 'SELECT "welcomeText" || "rules" || "environmentDescription" AS texts FROM "Edition"';
-    expect((await client.query(texts)).rows).toEqual([{ texts: "" }]);
+  await withDatabase(async (database) => {
+    await run("node", typeScript("scripts/migrate.ts"), { env: { ...env, DATABASE_URL: urlOf(database) } });
+    await inDatabase(database, async (client) => {
+      const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
+      expect(rows).toMatchObject([{ email: env.ADMIN_EMAIL, edition: expect.not.stringContaining(env.ADMIN_EMAIL) }]);
+      const texts = 'SELECT "welcomeText" || "rules" || "environmentDescription" AS texts FROM "Edition"';
+      expect((await client.query(texts)).rows).toEqual([{ texts: "" }]);
+    });
   });
 });
 
@@ -212,20 +215,16 @@ it.each([
   ["a database", (url: URL) => Object.assign(url, { pathname: "/nothing" }), /"nothing" does not exist/],
 ])("migrate does not wait for %s that does not exist", async (_, change, message) => {
   // An hour, longer than the test may take.
-  await expect(waitForDatabase(change(new URL(urlOf(databases.migrated))).href, 3_600)).rejects.toThrow(message);
+  await expect(waitForDatabase(change(new URL(process.env.DATABASE_URL ?? "")).href, 3_600)).rejects.toThrow(message);
 });
 
 it("/healthz is not ok before every migration", async () => {
-  const empty = uniqueDatabase("empty");
-  await query(`CREATE DATABASE ${empty}`);
-  try {
+  await withDatabase(async (empty) => {
     expect(await databaseCheck(urlOf(empty))()).toBe("the database is not migrated");
     await inDatabase(empty, applyMigrations);
     expect(await databaseCheck(urlOf(empty))()).toBe("ok");
     expect(await databaseCheck(urlOf(empty), ["20261120100000_schema", "20261120110000_between"])()).toBe(
       "the database is not migrated",
     );
-  } finally {
-    await query(`DROP DATABASE ${empty} WITH (FORCE)`);
-  }
+  });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { ownEdition } from "@/e2e/support/edition-site";
 import { call, demoToken } from "@/e2e/support/http";
 import { uniqueName } from "@/e2e/support/names";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
-import { query } from "@/e2e/support/site";
+import { countryByCode, query } from "@/e2e/support/site";
 
 const email = "registrator.bg@demo.test";
 
@@ -36,11 +36,11 @@ const changesOf = async (name: string, mailKind = "TEAM_CHANGE") =>
     .map(({ subject }) => subject.split(": ")[1])
     .reverse();
 
-async function register(change: object = {}) {
+async function register(change: object = {}, token = registratorToken) {
   const name = uniqueName("Oaks");
   const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
   const { status, body } = await call("POST /api/Team", {
-    token: registratorToken,
+    token,
     body: teamPayload({ name, contestants, ...change }),
   });
   expect(status).toBe(201);
@@ -80,6 +80,16 @@ Departure: 13 April 2025, 09:00, Other
 
 You can change it until 20 March 2025, 23:59 (Shumen time), and people’s details for one more day:
 `);
+});
+
+it("a country whose team an administrator registers before the dates are known is not told that changes are over", async () => {
+  const setDates = (hasDates: boolean) => query('UPDATE "Edition" SET "hasDates" = $1 WHERE "isCurrent"', [hasDates]);
+  onTestFinished(async () => void (await setDates(true)));
+  await setDates(false);
+  const { name } = await register({ countryId: (await countryByCode("BG")).id }, edition.token);
+  const [mail] = await mailsAbout(name);
+  expect(mail?.text).toContain("You can change it once registration has opened.");
+  expect(mail?.text).not.toContain("no longer takes changes");
 });
 
 it("a country is told of the last of an administrator's changes of a team within ten minutes, and of none of its own", async () => {

@@ -100,15 +100,28 @@ test("invitations from a file are copied from the page Mail and marked as sent, 
   await expect(row).toContainText("Sent");
 });
 
+test("the draft of an ended session is kept on the pages for logging in and for a forgotten password", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const key = `draft:${randomUUID()}:new team`;
+  await page.evaluate((name) => localStorage.setItem(name, "{}"), key);
+  await page.getByRole("link", { name: "Get a link to choose a new one" }).click();
+  await page.getByLabel("E-mail").fill("nobody@invited.example");
+  await page.getByRole("button", { name: "Ask for a link" }).click();
+  await expect(
+    page.getByText("If nobody@invited.example has a login here, a mail with a link is written."),
+  ).toBeVisible();
+  const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith("draft:"));
+  expect(await page.evaluate(drafts)).toEqual([key]);
+});
+
 test("a forgotten password is replaced with a link from a mail", async ({ page, context, browser }) => {
   const { email } = await insertAccount("Guide");
   const password = `chosen-${randomUUID()}`;
   const visitorContext = await browser.newContext();
   const visitor = await visitorContext.newPage();
   await visitor.goto("/login");
-  // The draft of a user whose session has ended must not be deleted.
-  const key = `draft:${randomUUID()}:new team`;
-  await visitor.evaluate((name) => localStorage.setItem(name, "{}"), key);
   await visitor.getByRole("link", { name: "Get a link to choose a new one" }).click();
   await visitor.getByLabel("E-mail").fill("not an address");
   await visitor.getByRole("button", { name: "Ask for a link" }).click();
@@ -117,9 +130,6 @@ test("a forgotten password is replaced with a link from a mail", async ({ page, 
   await visitor.getByRole("button", { name: "Ask for a link" }).click();
   await expect(visitor.getByText(`If ${email} has a login here, a mail with a link is written.`)).toBeVisible();
   await expectAccessible(visitor);
-  expect(await visitor.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([
-    key,
-  ]);
 
   await signInAsNew(context, "Administrator");
   await visitor.goto(await linkFor(page, email));

@@ -4,7 +4,7 @@ import type { RecipientListName } from "@/lib/message/labels";
 import type { Candidate } from "@/lib/message/rules";
 import type { Database } from "@/lib/platform/db/client";
 import { plural } from "@/lib/platform/text/plural";
-import { listRegistrators } from "@/lib/registrator-mails/write-to-countries";
+import { listRegistrators } from "@/lib/registrator-mails/queries";
 
 interface ChosenRecords {
   database: Database;

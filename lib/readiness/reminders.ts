@@ -7,7 +7,8 @@ import type { CheckedEdition } from "@/lib/readiness/checked-edition";
 import { countForCountry, idsOfPeople, listGapsAsText, summarizeForCountry } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
-import { closingText, listRegistrators } from "@/lib/registrator-mails/write-to-countries";
+import { listRegistrators } from "@/lib/registrator-mails/queries";
+import { closingText } from "@/lib/registrator-mails/write-to-countries";
 
 function ofCountry(edition: CheckedEdition, countryId: string): CheckedEdition {
   const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;

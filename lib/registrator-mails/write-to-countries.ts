@@ -10,24 +10,15 @@ import { type NewMail, queueMails } from "@/lib/mail/outbox";
 import { mailLifetimeMs } from "@/lib/mail/rules";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
+import { listRegistrators } from "@/lib/registrator-mails/queries";
 
 const minuteMs = 60 * 1000;
-
-/** The registrators who can log in, by e-mail address; without `countryIds`, those of all countries. */
-export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
-  database.user.findMany({
-    where: {
-      role: "TeamRegistrator",
-      disabledAt: null,
-      countryId: countryIds ? { in: [...countryIds] } : { not: null },
-    },
-    select: { id: true, name: true, email: true, countryId: true, country: { select: { name: true } } },
-    orderBy: { email: "asc" },
-  });
 
 /** The last paragraphs of a mail: until when the country can change its registration, and where. */
 export function closingText(edition: EditionRow, countryId: string, now: Date): string {
   const deadlines = deadlinesOf(edition, countryId);
+  if (!deadlines.hasDates)
+    return "You can change it once registration has opened. If you have questions, reply to this mail.";
   const state = registrationState(deadlines, now);
   if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
   const journeys = formatDeadline(deadlines.endOfJourneyDate, edition);
@@ -97,7 +88,7 @@ export async function writeToCountries(
   return registrators;
 }
 
-/** Changes that follow each other within ten minutes get one mail, that of the last one. */
+/** Changes that follow each other within ten minutes get one mail, that of the last one. The outbox uses the real time. */
 const changeDelayMs = 10 * minuteMs;
 
 /** When the mail of a change is sent, unless another change replaces it before. */

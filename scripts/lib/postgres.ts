@@ -4,12 +4,12 @@ import {
   cpSync,
   existsSync,
   lchownSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -66,12 +66,12 @@ function serverAccount(): Account | undefined {
 const runAs = (account: Account | undefined) =>
   execaSync({ ...account, cwd: "/", stdin: "ignore", env: { LC_ALL: "C" } });
 
-/** Root runs the programs in this folder, so that no other account may be able to write to it. */
+/** Throws if another account could replace the programs and the data in this folder. */
 function requireSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
-  const { uid, mode } = statSync(sharedFolder);
-  if (uid !== 0 || (mode & 0o022) !== 0)
-    throw new Error(`${sharedFolder} is writable by other accounts; remove it and try again.`);
+  const folder = lstatSync(sharedFolder);
+  if (!folder.isDirectory() || folder.uid !== 0 || (folder.mode & 0o022) !== 0)
+    throw new Error(`${sharedFolder} belongs to another account or is writable by others; remove it and try again.`);
 }
 
 const canUse = (account: Account, args: string[]): boolean => !runAs(account)("test", args, { reject: false }).failed;
@@ -173,14 +173,14 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       stderr: "ignore",
       reject: false,
     });
-  const control = (...args: string[]) => {
+  const pgCtlOrThrow = (...args: string[]) => {
     const { failed, message } = pgCtl(...args);
     if (!failed) return;
     const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-8).join("\n") : "";
     throw new Error(`${message}\n${tail}`);
   };
   const stop = () => {
-    if (!pgCtl("status").failed) control("stop", "--wait", "--mode=fast");
+    if (!pgCtl("status").failed) pgCtlOrThrow("stop", "--wait", "--mode=fast");
   };
   const signal = (name: "SIGSTOP" | "SIGCONT") => {
     const [server = ""] = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
@@ -213,7 +213,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   ].join(" ");
   const start = () => {
     stop();
-    control("start", "--wait", `--log=${log}`, `--options=${settings}`);
+    pgCtlOrThrow("start", "--wait", `--log=${log}`, `--options=${settings}`);
   };
   const address = (database: string) =>
     `postgresql://${databaseUser}:${options.password}@127.0.0.1:${port}/${database}`;

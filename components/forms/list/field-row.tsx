@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 
 interface FieldRowProps {
-  /** The columns of its grid from `md` on, the last one for the buttons; below, these are beside the first field. */
+  /**
+   * The columns of its grid from `md` on, the last one for the buttons. On phones there are three columns, and the
+   * buttons take the third one of the first row.
+   */
   className: string;
   buttons: ReactNode;
   hint?: string | undefined;

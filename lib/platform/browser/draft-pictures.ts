@@ -36,6 +36,7 @@ export async function readPictures(key: string): Promise<Pictures> {
 }
 
 export function removePictures(key: string): void {
+  storedIds.delete(key);
   void del(key).catch(() => undefined);
 }
 

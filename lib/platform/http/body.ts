@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
 import { AppError } from "@/lib/platform/errors/problem";
-import { formBoundary, hasFewParts, tooManyParts } from "@/lib/platform/http/form-parts";
+import { formBoundary, isQuickToParse, tooManyParts } from "@/lib/platform/http/form-parts";
 import { jsonShapeCheck } from "@/lib/platform/http/json-shape";
 
 export const sizeText = (bytes: number): string =>
@@ -68,7 +68,7 @@ export async function readForm(request: Request, limit: number): Promise<{ bytes
   const bytes = await readBytes(request, limit);
   const boundary = formBoundary(type);
   if (boundary === undefined) throw notAForm();
-  if (!hasFewParts(bytes, boundary)) throw new AppError(413, tooManyParts);
+  if (!isQuickToParse(bytes, boundary)) throw new AppError(413, tooManyParts);
   try {
     const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();

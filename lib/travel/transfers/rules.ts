@@ -106,6 +106,13 @@ export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): st
     return `${ofPerson[0].fullName} also has a seat in ${joinWithAnd(others)}`;
   });
 
+/** Everything to check about a party in its vehicle. */
+export const allPartyNotes = (
+  party: AssignedParty & { seatsElsewhere: readonly SeatElsewhere[] },
+  vehicle: Parameters<typeof partyNotes>[1],
+  timeZone: string,
+): string[] => [...partyNotes(party, vehicle, timeZone), ...seatNotes(party.seatsElsewhere, timeZone)];
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**

@@ -15,7 +15,7 @@ import { listMessages } from "@/lib/message/queries";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
-/** The messages to many, of which `?message=<id>` shows one, and all other mail of the site; `?mail=<id>` shows one. */
+/** All mail of the site. `?message=<id>` shows one message to many, `?mail=<id>` one mail. */
 export default accountPage("/controlPanel/mail", async ({ params }) => {
   if (params.message) return <MessageView params={params} />;
   const instant = await now();
@@ -40,17 +40,14 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
       />
       <ActivityTabs path="/controlPanel/mail" />
       <DraftList of="new message" className="mb-6" />
-      {messages.length > 0 && (
-        <div className="mb-12">
-          <MessagesTable
-            rows={messages.map(({ createdBy, ...row }) => ({
-              ...row,
-              created: formatInstant(new Date(row.createdAt), timeZone),
-            }))}
-            empty={{ title: "", text: "" }}
-          />
-        </div>
-      )}
+      <div className="mb-12 empty:hidden">
+        <MessagesTable
+          rows={messages.map(({ createdBy, ...row }) => ({
+            ...row,
+            created: formatInstant(new Date(row.createdAt), timeZone),
+          }))}
+        />
+      </div>
       <MailsTable
         rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
         empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}

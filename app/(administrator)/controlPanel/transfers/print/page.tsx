@@ -19,7 +19,7 @@ import { shownDirection } from "@/lib/travel/arrivals/queries";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
-import { partyNotes, seatNotes, seatsText } from "@/lib/travel/transfers/rules";
+import { allPartyNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const path = "/controlPanel/transfers/print";
@@ -59,7 +59,7 @@ export default panelPage(path, async ({ params, edition }) => {
       {shownTransfers.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <ul className="sheets grid grid-cols-1 gap-6 print:block" aria-label="Lists">
         {shownTransfers.map((transfer) => (
-          <VehicleSheet key={transfer.id} edition={edition.name} transfer={transfer} timeZone={edition.timeZone} />
+          <VehicleSheet key={transfer.id} editionName={edition.name} transfer={transfer} timeZone={edition.timeZone} />
         ))}
       </ul>
     </>
@@ -67,13 +67,13 @@ export default panelPage(path, async ({ params, edition }) => {
 });
 
 interface VehicleSheetProps {
-  edition: string;
+  editionName: string;
   transfer: Transfer;
   timeZone: string;
 }
 
 /** The list of a vehicle's driver, on a sheet of its own: where and when, and whom to expect. */
-function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
+function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
   const { id, direction, vehicle, place, leavesAt, driverPhone, note, parties, seatsTaken } = transfer;
   const instant = new Date(leavesAt);
   const isArrival = direction === "ARRIVAL";
@@ -84,7 +84,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
     ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
   ];
   return (
-    <ListSheet overline={`${edition} · ${directionNames[direction]}`} title={vehicle} id={id}>
+    <ListSheet overline={`${editionName} · ${directionNames[direction]}`} title={vehicle} id={id}>
       <p className="text-lg/snug print:text-2xl/snug">
         {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
         {weekdayOf(toLocalDate(instant, timeZone))},{" "}
@@ -114,9 +114,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
               <bdi>{party.name}</bdi>
               <span className="block font-normal font-sans">
                 {party.country.name}
-                <PartyWarnings
-                  warnings={[...partyNotes(party, transfer, timeZone), ...seatNotes(party.seatsElsewhere, timeZone)]}
-                />
+                <PartyWarnings warnings={allPartyNotes(party, transfer, timeZone)} />
               </span>
               <ul className="flex flex-wrap gap-x-4 font-normal">
                 {party.people.map((person) => (
@@ -135,7 +133,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
             <td data-label="Flight or train" className="whitespace-nowrap">
               {party.tripNumber ?? "–"}
             </td>
-            <ContactCell label={party.contact ? "Contact" : "Leader"} contact={party.leader ?? party.contact} />
+            <ContactCell label={party.leader ? "Leader" : "Contact"} contact={party.leader ?? party.contact} />
             <ContactCell label="Guide" contact={party.guide} />
           </tr>
         ))}
