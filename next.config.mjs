@@ -42,6 +42,8 @@ const config = {
     agentUpgrade: false,
     // forbidden() and forbidden.tsx
     authInterrupts: true,
+    // Tests start many servers that serve a few pages each.
+    preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "false",
     // Pages take no bodies.
     proxyClientMaxBodySize: "1kb",
     // next-env.d.ts imports the generated route types, so Next does not edit tsconfig.json.

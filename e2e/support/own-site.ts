@@ -11,7 +11,8 @@ type Options = Parameters<typeof startTestSite>[0];
 export function ownSite(options?: Options | (() => Promise<Options>)): TestSite {
   const own = {} as TestSite;
   beforeAll(async () => {
-    Object.assign(own, await startTestSite(typeof options === "function" ? await options() : options));
+    const given = typeof options === "function" ? await options() : options;
+    Object.assign(own, await startTestSite({ ...given, env: { PRELOAD_PAGES: "false", ...given?.env } }));
     switchTo(own);
   });
   afterAll(async () => {
