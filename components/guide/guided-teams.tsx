@@ -133,7 +133,7 @@ function PersonName({ person }: { person: GuidedPerson }) {
             {answers.map(({ label, text, needsLabel }) => (
               <span key={label} title={label} className="block">
                 <span className={needsLabel ? undefined : "sr-only"}>{label}: </span>
-                <bdi>
+                <bdi className="inline-block">
                   {text
                     .split(phoneNumber)
                     .map((part) =>

@@ -96,7 +96,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
               </Button>
             }
           >
-            <ol>
+            <ol className="*:last:border-b-0">
               {items.map(({ key, index }) => (
                 <FieldRow
                   key={key}

@@ -48,7 +48,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
         )}
         :{" "}
       </span>
-      <strong>
+      <strong className="inline-block">
         {vehicle},{" "}
         <time className="whitespace-nowrap" dateTime={leavesAt}>
           {leavesAtText}

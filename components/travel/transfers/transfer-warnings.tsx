@@ -5,11 +5,28 @@ import { plural } from "@/lib/platform/text/plural";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-/** Warns of parties that no longer fit their vehicles, with links to these. */
-export function NotFitting({ parties }: { parties: readonly Party[] }) {
+interface TransferWarningsProps {
+  /** The parties that no longer fit their vehicles. */
+  notFitting: readonly Party[];
+  transfers: readonly Transfer[];
+}
+
+/** Warns of parties that no longer fit their vehicles and of people with several seats, with links to the vehicles. */
+export function TransferWarnings({ notFitting, transfers }: TransferWarningsProps) {
+  const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
+  if (notFitting.length + seats.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-4 grid gap-3 print:hidden">
+      <NotFitting parties={notFitting} />
+      <DoubleSeats seats={seats} />
+    </Notice>
+  );
+}
+
+function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   return (
-    <Notice tone="warning" className="mb-4 print:hidden">
+    <div>
       <p>{plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:</p>
       <ul>
         {parties.map(({ id, name, transfer }) => (
@@ -18,17 +35,15 @@ export function NotFitting({ parties }: { parties: readonly Party[] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </div>
   );
 }
 
-/** Warns of people who have seats in several vehicles, with links to these. */
-export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
-  const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
+function DoubleSeats({ seats }: { seats: Party["seatsElsewhere"] }) {
   const people = [...groupBy(seats, ({ personId }) => personId)];
   if (people.length === 0) return null;
   return (
-    <Notice tone="warning" className="mb-4 print:hidden">
+    <div>
       <p>{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
       <ul className="gap-x-6 sm:columns-2">
         {people.map(([id, seats]) => (
@@ -42,6 +57,6 @@ export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
 import { TransferDays } from "@/components/travel/transfers/transfer-days";
 import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
-import { DoubleSeats, NotFitting } from "@/components/travel/transfers/transfer-warnings";
+import { TransferWarnings } from "@/components/travel/transfers/transfer-warnings";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import { RecordDialog } from "@/components/ui/record-dialog";
@@ -52,8 +52,7 @@ export default panelPage(path, async ({ params, edition }) => {
           )
         }
       />
-      <NotFitting parties={gaps.notFitting} />
-      <DoubleSeats transfers={transfers} />
+      <TransferWarnings notFitting={gaps.notFitting} transfers={transfers} />
       {isCurrent && (
         <AssignParties
           key={`${direction} ${showsWaiting}`}
