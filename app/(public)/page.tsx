@@ -18,7 +18,7 @@ import { scheduleAt, type TimedEntry } from "@/lib/edition/schedule-now";
 import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
-import { toLocalDate, toLocalText } from "@/lib/platform/time/time";
+import { toLocalDate, toLocalText, weekdayOf } from "@/lib/platform/time/time";
 import { findPublishedResults } from "@/lib/result/queries";
 import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
@@ -76,7 +76,14 @@ export default async function HomePage({ params }: PublicPageProps) {
         countdown={isCurrent ? daysToGo(contest, instant) : null}
         mainLink={mainLink}
         isGolden={results !== null}
-        facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
+        facts={
+          <Facts
+            contest={contest}
+            phase={isCurrent ? phase : "over"}
+            today={toLocalDate(instant, contest.timeZone)}
+            {...atVenue}
+          />
+        }
       />
       {actor && <Greeting actor={actor} now={instant} />}
       {results && (
@@ -131,12 +138,14 @@ export default async function HomePage({ params }: PublicPageProps) {
 interface FactsProps {
   contest: Contest;
   phase: HomePhase;
+  /** At the venue, yyyy-MM-dd. */
+  today: string;
   now: readonly TimedEntry[];
   next: readonly TimedEntry[];
 }
 
 /** During the tournament, what is on now and next; before it, when registration ended. */
-function Facts({ contest, phase, now, next }: FactsProps) {
+function Facts({ contest, phase, today, now, next }: FactsProps) {
   if (phase === "registered")
     return (
       <p className="mt-4 text-sm">
@@ -145,10 +154,13 @@ function Facts({ contest, phase, now, next }: FactsProps) {
       </p>
     );
   if (phase !== "tournament" || now.length + next.length === 0) return null;
+  const nextDate = next[0]?.date ?? today;
   return (
     <dl className="mt-4 grid gap-2">
       {now.length > 0 && <Entries title="Now" entries={now} />}
-      {next.length > 0 && <Entries title="Next" entries={next} />}
+      {next.length > 0 && (
+        <Entries title={nextDate === today ? "Next" : `Next, ${weekdayOf(nextDate)}`} entries={next} />
+      )}
     </dl>
   );
 }

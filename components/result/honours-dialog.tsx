@@ -21,9 +21,7 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
     <ButtonDialog
       trigger={
         <LinkButton>
-          <span className="block w-min whitespace-normal text-right">
-            Award or disqualify<span className="sr-only"> {name}</span>
-          </span>
+          Edit<span className="sr-only"> the award of {name}</span>
         </LinkButton>
       }
       title={`Award or disqualify ${name}`}

@@ -34,7 +34,10 @@ function seatedByRoom({ rooms, otherSeats: others }: Seating): { room: string; p
 }
 
 /** The part of a sheet below the title, in millimetres. */
-const area = { width: 270, height: 150 };
+const area = { width: 270, height: 162 };
+
+/** The height of a row without seats, in millimetres. */
+const gapHeight = 4.3;
 
 /** A room with more rows is printed on several sheets. */
 const rowsOnSheet = 14;
@@ -66,7 +69,8 @@ const sheetsOf = (rooms: Seating["rooms"]) =>
 export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
   return sheetsOf(rooms).map(({ key, title, columns, rows }) => {
     const width = area.width / columns;
-    const height = Math.min(maxSeatHeight, area.height / rows.length);
+    const seatRows = rows.filter((row) => row.some((seat) => seat)).length;
+    const height = Math.min(maxSeatHeight, (area.height - (rows.length - seatRows) * gapHeight) / seatRows);
     const hasNames = width >= minNameWidth;
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
@@ -80,13 +84,13 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
             renderSeat={({ label, contestant }) => (
               <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
                 <FittedText
-                  box={{ width: width - 1.5, height: height * (hasNames ? 0.35 : 0.9), max: 12 }}
+                  box={{ width: width - 1.5, height: height * (hasNames ? 0.37 : 0.9), max: 12 }}
                   className="font-bold"
                 >
                   {contestant ? `${label} ${contestant.code}` : label}
                 </FittedText>
                 {contestant && hasNames && (
-                  <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 9 }}>
+                  <FittedText box={{ width: width - 1.5, height: height * 0.63, max: 9 }}>
                     {contestant.fullName}
                   </FittedText>
                 )}

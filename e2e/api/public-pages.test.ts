@@ -87,6 +87,13 @@ describe("the schedule", () => {
     }
   });
 
+  test("on the home page names what is next with its weekday, unless it is today", async () => {
+    const factsAt = async (at: string) => (await readPage("/", { at })).main.texts("dt, dd").join(" ");
+    expect(await factsAt("2025-04-09T11:00:00Z")).toContain("Now Arrival day · Shumen Next, Thursday 10:00 Excursion");
+    expect(await factsAt("2025-04-10T06:00:00Z")).toContain("Next 10:00 Excursion");
+    expect(await factsAt("2025-04-12T17:00:00Z")).toContain("Now 19:00 Award ceremony Next, Sunday Departure day");
+  });
+
   test("is a calendar file with the ids of its entries", async () => {
     const { main } = await readPage("/schedule");
     expect(main.links["Add to calendar"]).toBe("/schedule.ics");

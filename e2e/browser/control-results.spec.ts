@@ -109,7 +109,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     await openView("Ranking");
     await expect(first).toContainText("Gold");
 
-    await first.getByRole("button", { name: /^Award or disqualify/ }).click();
+    await first.getByRole("button", { name: /^Edit the award of/ }).click();
     await page.getByLabel("Reason for disqualification").fill("Shared a solution");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(first).toContainText(codes[1] ?? "");
@@ -173,7 +173,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     await expect(page.getByRole("button", { name: "Save boundaries" })).toHaveCount(0);
     await openView("Ranking");
     await expect(first).toContainText(codes[1] ?? "");
-    await expect(page.getByRole("button", { name: /^Award or disqualify/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Edit the award of/ })).toHaveCount(0);
     await openView("Publication");
     await state.selectOption("PROVISIONAL");
     await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
