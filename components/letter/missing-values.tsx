@@ -6,12 +6,10 @@ import { groupBy } from "@/lib/platform/group-by";
 /** More names are collapsed. */
 const shownNames = 12;
 
-/** Who lacks a value that the text asks for. */
+/** Who lacks values that the text asks for; those who lack the same are named once. */
 export function MissingValues({ letters }: { letters: readonly LetterSheet[] }) {
-  const missing = groupBy(
-    letters.flatMap(({ body }) => body.missing),
-    ({ what }) => what,
-  );
+  const people = letters.flatMap(({ body }) => [...groupBy(body.missing, ({ who }) => who)]);
+  const missing = groupBy(people, ([, lacking]) => [...new Set(lacking.map(({ what }) => what))].join(", "));
   if (missing.size === 0) return null;
   return (
     <Notice tone="warning" className="mb-4">
@@ -28,7 +26,7 @@ export function MissingValues({ letters }: { letters: readonly LetterSheet[] }) 
           defaultOpen={lacking.length <= shownNames}
         >
           <ul className="flex flex-wrap gap-x-4">
-            {lacking.map(({ who }, i) => (
+            {lacking.map(([who], i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
               <li key={i}>
                 <bdi>{who}</bdi>

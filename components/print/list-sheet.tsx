@@ -12,7 +12,7 @@ export function SheetTitle({ overline, title, id }: SheetTitleProps) {
   return (
     <>
       <p className="text-sm print:text-base">{overline}</p>
-      <h2 id={id} className="text-3xl/tight text-inherit">
+      <h2 id={id} className="text-2xl/tight text-inherit print:text-3xl/tight">
         <bdi>{title}</bdi>
       </h2>
     </>
@@ -30,7 +30,7 @@ export function ListSheet({ isShared = false, children, ...title }: ListSheetPro
   return (
     <li
       className={cx(
-        "rounded-md border border-rule bg-sheet p-4 print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit",
+        "rounded-md border border-rule bg-sheet p-4 [--surface:var(--color-sheet)] print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit",
         isShared ? "break-inside-avoid print:mb-8" : "break-after-page last:break-after-auto",
       )}
     >

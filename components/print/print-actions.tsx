@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
@@ -15,10 +16,12 @@ interface PrintActionsProps {
   personIds: string[];
   /** The fingerprint of the items on the page; the API refuses it with 409 once one of them has changed. */
   fingerprint: string;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 /** Buttons that print the page and mark its items as printed, and a link to all documents. */
-export function PrintActions({ document, year, day, personIds, fingerprint }: PrintActionsProps) {
+export function PrintActions({ document, year, day, personIds, fingerprint, children }: PrintActionsProps) {
   const { pending, run } = useApiAction();
 
   function mark() {
@@ -43,6 +46,7 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
           </Button>
         </>
       )}
+      {children}
       <ButtonLink href={hrefWith("/controlPanel/print", { year })}>All documents</ButtonLink>
     </>
   );

@@ -47,12 +47,14 @@ interface PrintPageProps<Item extends Filterable> {
   /** The size of an item, if the items do not fill their sheet. */
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
+  /** Further buttons of the page. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { searchParams, printables, cell, renderItem, children } = props;
+  const { searchParams, printables, cell, renderItem, actions, children } = props;
   const { edition, document, day, last, items: rows } = printables;
   const { title, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
@@ -84,7 +86,9 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
               day={day}
               personIds={shown.map(({ personId }) => personId)}
               fingerprint={fingerprint}
-            />
+            >
+              {actions}
+            </PrintActions>
           }
         />
         {last && (

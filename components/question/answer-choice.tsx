@@ -14,11 +14,11 @@ interface AnswerChoiceProps {
 /** Chooses the questions of a printed list, and its order; a plain form, whose choice is the address. */
 export function AnswerChoice({ path, year, questions, chosenIds, order }: AnswerChoiceProps) {
   return (
-    <form action={path} className="mb-6 space-y-4">
+    <form action={path} className="mb-6 space-y-3">
       {year && <input type="hidden" name="year" value={year} />}
       <fieldset>
         <legend className="font-semibold">Questions</legend>
-        <div className="wrap-anywhere flex flex-wrap gap-x-6">
+        <div className="wrap-anywhere grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {questions.map(({ id, label }) => (
             <Checkbox key={id} name="question" value={id} defaultChecked={chosenIds.includes(id)}>
               <bdi>{label}</bdi>

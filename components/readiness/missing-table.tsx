@@ -26,7 +26,8 @@ const columns: ColumnDef<MissingRow>[] = [
     id: "reminded",
     accessorFn: ({ lastSentAt }) => lastSentAt,
     header: "Last reminded",
-    cell: ({ row: { original } }) => original.lastSent ?? (original.hasRegistrator ? "–" : "No registrator can log in"),
+    cell: ({ row: { original } }) =>
+      original.lastSent ?? (original.hasRegistrator ? null : "No registrator can log in"),
   },
   actionsColumn<MissingRow>(({ id, country }) => (
     <DialogLink param="country" id={id} className={editClass}>

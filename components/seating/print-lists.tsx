@@ -5,6 +5,7 @@ import { PlanGrid } from "@/components/seating/plan-grid";
 import { Table } from "@/components/ui/table/table";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
+import { sharedBox } from "@/lib/print/text-size";
 import type { SeatedContestant, Seating, SeatView } from "@/lib/seating/schema";
 
 interface ListProps {
@@ -34,10 +35,13 @@ function seatedByRoom({ rooms, otherSeats: others }: Seating): { room: string; p
 }
 
 /** The part of a sheet below the title, in millimetres. */
-const area = { width: 270, height: 162 };
+const area = { width: 276, height: 168 };
 
 /** The height of a row without seats, in millimetres. */
 const gapHeight = 4.3;
+
+/** The smallest size, in points, to which the names of a plan shrink together; longer ones shrink by themselves. */
+const smallestPlanName = 9;
 
 /** A room with more rows is printed on several sheets. */
 const rowsOnSheet = 14;
@@ -70,11 +74,17 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
   return sheetsOf(rooms).map(({ key, title, columns, rows }) => {
     const width = area.width / columns;
     const seatRows = rows.filter((row) => row.some((seat) => seat)).length;
-    const height = Math.min(maxSeatHeight, (area.height - (rows.length - seatRows) * gapHeight) / seatRows);
+    const height = Math.min(
+      maxSeatHeight,
+      (area.height - (rows.length - seatRows) * gapHeight) / Math.max(1, seatRows),
+    );
     const hasNames = width >= minNameWidth;
+    const names = rows.flatMap((row) => row.flatMap((seat) => seat?.contestant?.fullName ?? []));
+    const box = { width: width - 1.5, height: height * 0.67, max: 14 };
+    const max = Math.max(smallestPlanName, sharedBox(names, box).max);
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
-        <div className="p-[12mm]">
+        <div className="p-[10mm]">
           <SheetTitle overline={overline} title={title} />
           <PlanGrid
             className="mt-3"
@@ -84,16 +94,12 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
             renderSeat={({ label, contestant }) => (
               <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
                 <FittedText
-                  box={{ width: width - 1.5, height: height * (hasNames ? 0.37 : 0.9), max: 12 }}
+                  box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 12 }}
                   className="font-bold"
                 >
                   {contestant ? `${label} ${contestant.code}` : label}
                 </FittedText>
-                {contestant && hasNames && (
-                  <FittedText box={{ width: width - 1.5, height: height * 0.63, max: 9 }}>
-                    {contestant.fullName}
-                  </FittedText>
-                )}
+                {contestant && hasNames && <FittedText box={{ ...box, max }}>{contestant.fullName}</FittedText>}
               </div>
             )}
           />

@@ -54,17 +54,26 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
           return (
             <li
               key={key}
-              className="grid grid-cols-1 gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]"
+              className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]"
             >
               <TextField name={`${prefix}.name`} label={labels.name} required />
-              <SelectField name={`${prefix}.group`} label={labels.group} options={groups} empty="Both groups" />
-              <OrderButtons {...list.order(index, name.trim() || "the new room")} className="md:pt-7" />
+              <SelectField
+                name={`${prefix}.group`}
+                label={labels.group}
+                options={groups}
+                empty="Both groups"
+                className="max-md:col-span-full"
+              />
+              <OrderButtons
+                {...list.order(index, name.trim() || "the new room")}
+                className="pt-7 max-md:col-start-2 max-md:row-start-1"
+              />
               <TextAreaField
                 name={`${prefix}.plan`}
                 label={labels.plan}
                 required
                 hint={plural(labelsOf(plan).length, "seat", "seats")}
-                className="[&_textarea]:field-sizing-content md:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
+                className="[&_textarea]:field-sizing-content col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
               />
             </li>
           );

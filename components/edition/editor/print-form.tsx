@@ -107,7 +107,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
         </div>
         {/* As large as the preview, so that nothing moves once it is there. */}
         <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
-          {isHydrated && <PrintPreview settings={settings} />}
+          <div className="lg:sticky lg:top-4">{isHydrated && <PrintPreview settings={settings} />}</div>
         </div>
       </div>
     </PanelForm>

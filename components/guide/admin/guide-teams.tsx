@@ -1,7 +1,8 @@
+import { X } from "lucide-react";
 import { useState } from "react";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Select } from "@/components/ui/input";
 import type { GuidedTeam } from "@/lib/guide/views";
@@ -33,11 +34,16 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <span className="flex-none print:hidden">
-                <LinkButton isQuiet aria-disabled={isPending} onClick={() => void unassign(team, guide)}>
-                  Remove<span className="sr-only"> {team.name}</span>
-                </LinkButton>
-              </span>
+              <button
+                type="button"
+                className="grid size-6 flex-none place-items-center self-center rounded-md text-ink-soft hover:bg-sunk hover:text-maple print:hidden"
+                title={`Remove ${team.name}`}
+                aria-disabled={isPending}
+                onClick={() => void unassign(team, guide)}
+              >
+                <X size={16} aria-hidden="true" />
+                <span className="sr-only">Remove {team.name}</span>
+              </button>
             )}
           </li>
         ))}

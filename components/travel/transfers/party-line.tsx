@@ -16,7 +16,7 @@ interface PartyLineProps {
 /** A party in the list of a transfer, with its warnings and, at the end, its buttons. */
 export function PartyLine({ party, transfer, timeZone, children }: PartyLineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b py-1.5">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b py-1.5 last:border-b-0 last:pb-0">
       <span className="w-12 tabular-nums">{party.time ? formatTime(new Date(party.time), timeZone) : "–"}</span>
       <span className="min-w-32 flex-1">
         <bdi className="font-semibold">{party.name}</bdi>{" "}

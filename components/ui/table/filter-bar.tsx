@@ -130,7 +130,7 @@ export function FilterBar(props: FilterBarProps) {
           </label>
         )}
         {isFolded && (
-          <details className="md:hidden" open={isOpenAtFirst}>
+          <details className={cx("md:hidden", !sort && "col-span-2")} open={isOpenAtFirst}>
             <summary className={summary}>Filters{chosenCount > 0 && ` · ${chosenCount}`}</summary>
           </details>
         )}

@@ -1,11 +1,13 @@
 import { panelPage } from "@/app/account-page";
 import { ListSheet } from "@/components/print/list-sheet";
 import { AnswerChoice } from "@/components/question/answer-choice";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
+import { hrefWith } from "@/components/ui/search-params";
 import { Table } from "@/components/ui/table/table";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
@@ -47,7 +49,14 @@ export default panelPage(path, async ({ params, edition }) => {
         <PageHeader
           title="Answers"
           lead="A list for the caterer, the doctor or the translators: only those who answered. Keep it from others."
-          actions={answering.length > 0 && <PrintButton />}
+          actions={
+            <>
+              {answering.length > 0 && <PrintButton />}
+              <ButtonLink href={hrefWith("/controlPanel/print", { year: yearParam(edition) })}>
+                All documents
+              </ButtonLink>
+            </>
+          }
         />
         <AnswerChoice
           path={path}

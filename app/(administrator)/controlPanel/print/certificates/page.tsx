@@ -2,6 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
+import { buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
@@ -30,6 +31,13 @@ export default panelPage(path, async ({ params, edition }) => {
     <PrintPage
       searchParams={params}
       printables={await compareWithPrinted(edition, "certificates", null, certificates)}
+      actions={
+        edition.isCurrent && (
+          <DialogLink param="text" id="edit" className={buttonVariants()}>
+            Change text
+          </DialogLink>
+        )
+      }
       renderItem={(certificate) => <CertificateCard certificate={certificate} design={design} nameSize={nameSize} />}
     >
       <Tabs
@@ -39,13 +47,6 @@ export default panelPage(path, async ({ params, edition }) => {
           { title: "Leaders and deputies", href: hrefWith(path, { year, for: "leaders" }), isCurrent: isForLeaders },
         ]}
       />
-      {edition.isCurrent && (
-        <p className="mb-4">
-          <DialogLink param="text" id="edit">
-            Change text
-          </DialogLink>
-        </p>
-      )}
       {edition.isCurrent && params.text && <CertificateTextDialog settings={await getSettings(edition.id)} />}
     </PrintPage>
   );

@@ -6,7 +6,7 @@ import { IssuedLetters } from "@/components/letter/issued-letters";
 import { LetterSheets } from "@/components/letter/letter-sheets";
 import { LetterTextDialog } from "@/components/letter/letter-text-dialog";
 import { MissingValues } from "@/components/letter/missing-values";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListPages, pageSize, startOfPage } from "@/components/ui/list-pages";
@@ -82,6 +82,9 @@ export default accountPage(path, async ({ params }) => {
             <>
               {issued.length > 0 && <PrintButton />}
               {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
+              <DialogLink param="text" id="edit" className={buttonVariants()}>
+                Change text
+              </DialogLink>
               <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
             </>
           }
@@ -93,11 +96,6 @@ export default accountPage(path, async ({ params }) => {
             { title: "By team", href: hrefWith(path, { for: "teams" }), isCurrent: kind === "team" },
           ]}
         />
-        <p className="mb-4">
-          <DialogLink param="text" id="edit">
-            Change text
-          </DialogLink>
-        </p>
         {params.text && <LetterTextDialog settings={await getSettings(edition.id)} />}
         {all.length > 0 && <FilterBar label="Invitation letters" {...search} isServerRendered />}
         <MissingFonts />

@@ -3,6 +3,7 @@ import { CredentialSlip } from "@/components/print/credential-slip";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { SlipTextDialog } from "@/components/print/slip-text-dialog";
+import { buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import { getSettings } from "@/lib/edition/queries";
@@ -19,15 +20,15 @@ export default panelPage("/controlPanel/print/slips", async ({ params, edition }
     <PrintPage
       searchParams={params}
       printables={await compareWithPrinted(edition, "slips", day, toSlips(contestants))}
-      renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
-    >
-      {edition.isCurrent && (
-        <p className="mb-4">
-          <DialogLink param="text" id="edit">
+      actions={
+        edition.isCurrent && (
+          <DialogLink param="text" id="edit" className={buttonVariants()}>
             Change where to log in
           </DialogLink>
-        </p>
-      )}
+        )
+      }
+      renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
+    >
       {edition.isCurrent && params.text && <SlipTextDialog settings={await getSettings(edition.id)} />}
       <LeftOut lack="no credentials and so no slip" people={leftOut}>
         {edition.isCurrent && (

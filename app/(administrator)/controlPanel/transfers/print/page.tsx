@@ -153,6 +153,8 @@ function ContactCell({ label, contact }: ContactCellProps) {
     <td data-label={label}>
       {contact ? (
         <>
+          {/* On a phone, where a phone number hides the cell's own label. */}
+          <span className="mr-1.5 not-phone:hidden text-ink-soft text-xs">{label}</span>
           <bdi>{contact.fullName}</bdi>
           <br />
           <PhoneLink number={contact.phoneNumber} />
