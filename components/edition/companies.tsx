@@ -36,7 +36,7 @@ const list = cva("grid gap-x-6 gap-y-8", {
   defaultVariants: { tier: "none" },
 });
 
-const plateHeights = { gold: "h-52", silver: "h-40", bronze: "h-30" };
+const plateHeights = { gold: "h-52", none: "h-48", silver: "h-40", bronze: "h-30" };
 
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
@@ -48,7 +48,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
         const NameHeading = isTitleHidden ? "h2" : "h3";
         const plate = logoPlate({
           edge: tier,
-          className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "silver"]],
+          className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "none"]],
         });
         return (
           <section

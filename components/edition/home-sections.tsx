@@ -76,7 +76,7 @@ export function Venue({ contest, places }: VenueProps) {
   const { venue, venueAddress, venuePictures } = contest;
   const url = mapUrl(contest);
   if (venuePictures.length === 0 && (!url || places.length === 0)) return null;
-  const photos = venuePictures.filter(({ isMap }) => !isMap);
+  const pictures = [...venuePictures].sort((a, b) => Number(a.isMap) - Number(b.isMap));
   return (
     <Section title="The venue" size="2xl" className="mt-10 lg:mt-19">
       <address className="mt-1 mb-5 flex flex-wrap gap-x-4 text-ink-soft not-italic">
@@ -84,22 +84,18 @@ export function Venue({ contest, places }: VenueProps) {
         {url && <a href={url}>Open in maps</a>}
       </address>
       {places.length > 0 && <p className="-mt-3 mb-5 text-ink-soft">You arrive at {joinWithOr(places)}.</p>}
-      {photos.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-7">
-          {photos.map((photo) => (
-            <li key={`${photo.imageUrl} ${photo.caption}`} className="max-w-xl break-inside-avoid">
-              <VenueFigure picture={photo} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {venuePictures
-        .filter(({ isMap }) => isMap)
-        .map((map) => (
-          <div key={`${map.imageUrl} ${map.caption}`} className="mt-7 max-w-3xl">
-            <VenueFigure picture={map} />
-          </div>
+      <ul
+        className={cx(
+          "grid gap-x-6 gap-y-7 empty:hidden sm:grid-cols-2",
+          pictures.length % 2 === 1 && "lg:grid-cols-3",
+        )}
+      >
+        {pictures.map((picture) => (
+          <li key={`${picture.imageUrl} ${picture.caption}`} className="max-w-xl break-inside-avoid">
+            <VenueFigure picture={picture} />
+          </li>
         ))}
+      </ul>
     </Section>
   );
 }
@@ -136,7 +132,7 @@ export function Thanks({ contest, base }: ThanksProps) {
   if (sponsors.length === 0) return null;
   return (
     <Section title="With thanks to" size="2xl" className="mt-10 lg:mt-19">
-      <ul className="mt-5 mb-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+      <ul className="mt-5 mb-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
         {sponsors.map(({ name, imageUrl, tier }) => (
           <li
             key={`${tier} ${name}`}

@@ -138,7 +138,11 @@ function PersonName({ person }: { person: GuidedPerson }) {
                     .split(phoneNumber)
                     .map((part) =>
                       phoneNumber.test(part) ? (
-                        <PhoneLink key={part} number={part} className="inline-block phone:py-3 [direction:ltr]" />
+                        <PhoneLink
+                          key={part}
+                          number={part}
+                          className="phone:-my-3 inline-block phone:py-3 [direction:ltr]"
+                        />
                       ) : (
                         part
                       ),
@@ -164,7 +168,11 @@ function ArrivalCell({ person, arrival }: { person: GuidedPerson; arrival: NonNu
           {plannedArrival ? <time dateTime={plannedArrival.time}>{plannedArrival.text}</time> : "at an unknown time"}
         </span>
       </ArrivalState>
-      {ownArrival && <small>{[ownArrival.location, ownArrival.tripNumber].filter(Boolean).join(", ")}</small>}
+      {ownArrival && (
+        <span className="block text-ink-soft text-xs">
+          {[ownArrival.location, ownArrival.tripNumber].filter(Boolean).join(", ")}
+        </span>
+      )}
     </td>
   );
 }

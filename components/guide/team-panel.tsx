@@ -18,11 +18,10 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       icon={
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
       }
-      badge={<GroupBadge group={group} />}
       summary={
         arrival ? (
           <>
-            {countryName} · <span className="whitespace-nowrap">{count} arrived</span>
+            <GroupBadge group={group} /> {countryName} · <span className="whitespace-nowrap">{count} arrived</span>
             <span className="block">
               <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
@@ -33,7 +32,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
           </>
         ) : (
           <>
-            {countryName} <Badge>Online</Badge>
+            <GroupBadge group={group} /> {countryName} <Badge>Online</Badge>
           </>
         )
       }

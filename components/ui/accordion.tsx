@@ -14,15 +14,13 @@ interface AccordionItemProps {
   summary?: ReactNode;
   /** Before the title, such as a flag. */
   icon?: ReactNode;
-  /** Beside the title. */
-  badge?: ReactNode;
   /** At the end of the head, such as a button that deletes the item. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Closed content stays in the document, so that forms keep their values, and is printed. */
-export function AccordionItem({ value, title, summary, icon, badge, action, children }: AccordionItemProps) {
+export function AccordionItem({ value, title, summary, icon, action, children }: AccordionItemProps) {
   return (
     <Radix.Item
       value={value}
@@ -37,7 +35,6 @@ export function AccordionItem({ value, title, summary, icon, badge, action, chil
                 {/* The whole head opens and closes the item. */}
                 <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
               </h3>
-              {badge}
               <div className="ml-auto flex items-center gap-x-3">
                 {action && <div className="relative">{action}</div>}
                 <Chevron />

@@ -57,7 +57,9 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           <SelectField name={idField} label={`Existing ${roleName}`} options={options} empty="-" onChoose={choose} />
         )}
         {isNew && leaders.length > 0 && (
-          <p className="self-end font-semibold text-ink-soft leading-11">OR Add a new one</p>
+          <p className="col-span-full flex items-center gap-3 text-ink-soft text-sm after:h-px after:flex-1 after:bg-rule">
+            OR Add a new one
+          </p>
         )}
         {isNew && (
           <PrefillSelect

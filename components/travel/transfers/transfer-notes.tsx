@@ -16,7 +16,7 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
   const teamTransfers = transfers.filter(({ passenger }) => !passenger);
   const alone = teamTransfers[0]?.alone ?? [];
   return (
-    <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
+    <ul aria-label="Transfers" className={cx("grid gap-1 phone:gap-2 text-sm", className)}>
       {teamTransfers.map((transfer) => (
         <TransferNote key={transfer.direction} transfer={transfer} isShort={isShort} />
       ))}
@@ -38,7 +38,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
     <li className="phone:relative phone:min-h-11 phone:pr-24">
-      <span className={cx(isShort && "not-phone:sr-only")}>
+      <span className={cx("phone:block phone:text-ink-soft", isShort && "not-phone:sr-only")}>
         {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
         {passenger && (
           <>

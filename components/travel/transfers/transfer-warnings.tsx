@@ -27,7 +27,9 @@ function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">{plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:</p>
+      <p className="font-semibold">
+        {plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:
+      </p>
       <ul>
         {parties.map(({ id, name, transfer }) => (
           <li key={id}>
@@ -44,7 +46,9 @@ function DoubleSeats({ seats }: { seats: Party["seatsElsewhere"] }) {
   if (people.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
+      <p className="font-semibold">
+        {plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:
+      </p>
       <ul className="gap-x-6 sm:columns-2">
         {people.map(([id, seats]) => (
           <li key={id}>
