@@ -108,7 +108,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
         <p className="text-ink-soft">
           Registration is open until {localTime(deadlines.endOfRegistrationDate)}.{" "}
           {deadlines.isExtended && extensionSentence}{" "}
-          <strong className="text-ink">{remaining(deadlines.endOfRegistrationDate)}.</strong>
+          <strong className="whitespace-nowrap text-ink">{remaining(deadlines.endOfRegistrationDate)}.</strong>
           {journeys}
         </p>
       ) : (

@@ -36,7 +36,10 @@ export function LeafTree({ colors, isGolden, ...rest }: LeafTreeProps) {
           stroke={color(isLeaf ? "paper" : "ink")}
           strokeWidth={isLeaf ? 0.9 : 0.8}
           {...(isGolden &&
-            isLeaf && { className: "motion-safe:animate-gild", style: { animationDelay: `${i * 60}ms` } })}
+            isLeaf && {
+              className: "motion-safe:animate-gild motion-reduce:fill-gold-fill",
+              style: { animationDelay: `${i * 60}ms` },
+            })}
         />
       ))}
     </svg>

@@ -140,7 +140,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         )}
         {chosen && actions?.(chosen, set)}
         {canRemove && (
-          <LinkButton onClick={() => set("", !isRemoved && stored !== null)}>
+          <LinkButton isQuiet onClick={() => set("", !isRemoved && stored !== null)}>
             {isRemoved ? "Undo" : `Remove ${kind}`}
           </LinkButton>
         )}

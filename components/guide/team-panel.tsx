@@ -21,7 +21,9 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       summary={
         arrival ? (
           <>
-            <GroupBadge group={group} /> {countryName} · <span className="whitespace-nowrap">{count} arrived</span>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <GroupBadge group={group} /> {countryName} · {count} arrived
+            </span>
             <span className="block">
               <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
@@ -31,9 +33,9 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
             </span>
           </>
         ) : (
-          <>
+          <span className="flex flex-wrap items-center gap-x-2">
             <GroupBadge group={group} /> {countryName} <Badge>Online</Badge>
-          </>
+          </span>
         )
       }
     >

@@ -13,9 +13,9 @@ export function CredentialSlip({ slip: { content, password, isOnline }, day }: {
   return (
     <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[22.05mm_repeat(3,17.4mm)]">
       <div className="grid content-center px-[8mm] pt-[3mm]">
-        <div className="grid grid-cols-2 items-baseline font-semibold">
-          <FittedText box={{ width: 40, height: 8, max: 16 }}>{`${content.code} · Day ${day}`}</FittedText>
-          <FittedText box={{ width: 40, height: 8, max: 18 }} className="text-end">
+        <div className="flex items-baseline justify-between font-semibold">
+          <FittedText box={{ width: 50, height: 8, max: 16 }}>{`${content.code} · Day ${day}`}</FittedText>
+          <FittedText box={{ width: 37, height: 8, max: 18 }} className="text-end">
             {content.seat || (isOnline ? "Online" : "No seat")}
           </FittedText>
         </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { FieldGrid } from "@/components/forms/field-grid";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -71,7 +70,7 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
     >
       <ScorePlot {...plot} boundaries={boundaries} />
       <p className="text-ink-soft">The lowest total for each medal; empty for no such medals.</p>
-      <FieldGrid>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {awards.map((award) => (
           <TextField
             key={award}
@@ -81,7 +80,7 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
             hint={proposed[award] === null ? undefined : `The IOI’s rule gives ${toText(proposed[award])}.`}
           />
         ))}
-      </FieldGrid>
+      </div>
       <AwardChanges changes={awardChanges(plot.contestants, [record, boundaries], plot.unofficialAwarded)} />
     </PanelForm>
   );
@@ -100,7 +99,7 @@ function AwardChanges({ changes }: { changes: readonly AwardChange<PlottedContes
   const losses = changes.filter((change) => !gains.includes(change));
   return (
     <div>
-      <p role="status" className="mb-3">
+      <p role="status" className="not-empty:mb-3">
         {changes.length > 0 &&
           `${plural(gains.length, "contestant", "contestants")} would gain, ${losses.length} would lose.`}
       </p>

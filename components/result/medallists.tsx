@@ -28,13 +28,13 @@ export function Medallists({ results, path }: MedallistsProps) {
             {gold.map(({ code, fullName, picturePath, countryCode, countryName, total }) => (
               <li
                 key={code}
-                className="grid content-start justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full [&_.portrait]:max-w-24"
+                className="grid grid-cols-1 content-start justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full [&_.portrait]:max-w-24"
               >
                 <Portrait path={picturePath} name={fullName} countryCode={countryCode} eager />
                 <a href={`${path}?contestant=${code}`} className="font-semibold text-ink no-underline hover:underline">
                   <bdi>{fullName}</bdi>
                 </a>
-                <span className="text-ink-soft [&_.flag]:mr-1.5 [&_.flag]:inline-block [&_.flag]:h-[15px] [&_.flag]:w-6 [&_.flag]:align-[-0.1em]">
+                <span className="flex items-center gap-1.5 text-ink-soft [&_.flag]:h-[15px] [&_.flag]:w-6">
                   <Flag code={countryCode} country="" />
                   {countryName}
                 </span>

@@ -50,7 +50,7 @@ export function PublishResults({
         ))}
       </ul>
       {importHref && checks.missingPoints.length > 0 && (
-        <p className="mt-2">
+        <p className="ms-6.5 mt-2">
           <Link href={importHref}>Open import</Link>
         </p>
       )}

@@ -90,7 +90,7 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
         {list.fields.map(({ key }, index) => (
           <FieldRow
             key={key}
-            className="max-md:*:nth-3:col-span-2 max-md:*:first:col-span-2 md:grid-cols-[7rem_2fr_1fr_auto]"
+            className="max-md:*:nth-2:col-span-2 max-md:*:first:col-span-2 md:grid-cols-[7rem_2fr_1fr_auto]"
             buttons={<OrderButtons {...list.order(index, values[index]?.name.trim() || "the new task")} />}
           >
             <SelectField
@@ -101,7 +101,13 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
               options={toOptions(days.map(String))}
             />
             <TextField name={`tasks.${index}.name`} label={taskLabels.name} required />
-            <TextField name={`tasks.${index}.maximum`} label={taskLabels.maximum} required inputMode="decimal" />
+            <TextField
+              name={`tasks.${index}.maximum`}
+              label={taskLabels.maximum}
+              required
+              inputMode="decimal"
+              className="max-md:w-27"
+            />
           </FieldRow>
         ))}
       </EntryList>

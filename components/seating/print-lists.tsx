@@ -80,7 +80,7 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
     );
     const hasNames = width >= minNameWidth;
     const names = rows.flatMap((row) => row.flatMap((seat) => seat?.contestant?.fullName ?? []));
-    const box = { width: width - 1.5, height: height * 0.67, max: 14 };
+    const box = { width: width - 2.5, height: height * 0.67, max: 12 };
     const max = Math.max(smallestPlanName, sharedBox(names, box).max);
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
@@ -92,9 +92,9 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
             seatWidth={`${width}mm`}
             aisleWidth={`${width / 2}mm`}
             renderSeat={({ label, contestant }) => (
-              <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
+              <div className="overflow-hidden border px-[1mm] leading-none" style={{ height: `${height}mm` }}>
                 <FittedText
-                  box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 12 }}
+                  box={{ width: width - 2.5, height: height * (hasNames ? 0.3 : 0.9), max: 12 }}
                   className="font-bold"
                 >
                   {contestant ? `${label} ${contestant.code}` : label}

@@ -71,7 +71,7 @@ export function ButtonDialog({ children, ...dialog }: ButtonDialogProps) {
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <Actions className="justify-end border-rule border-t pt-5">{children}</Actions>;
+  return <Actions className="justify-end border-rule border-t pt-5 max-md:*:grow">{children}</Actions>;
 }
 
 export function DialogClose({ children = "Close", ...rest }: Pick<ComponentProps<typeof Button>, "size" | "children">) {

@@ -16,7 +16,14 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
   const teamTransfers = transfers.filter(({ passenger }) => !passenger);
   const alone = teamTransfers[0]?.alone ?? [];
   return (
-    <ul aria-label="Transfers" className={cx("grid gap-1 phone:gap-2 text-sm", className)}>
+    <ul
+      aria-label="Transfers"
+      className={cx(
+        "grid gap-1 phone:gap-2 text-sm",
+        isShort ? "phone:w-screen max-w-full" : "phone:w-full",
+        className,
+      )}
+    >
       {teamTransfers.map((transfer) => (
         <TransferNote key={transfer.direction} transfer={transfer} isShort={isShort} />
       ))}

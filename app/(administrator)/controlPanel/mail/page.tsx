@@ -50,7 +50,10 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
       </div>
       <MailsTable
         rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
-        empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
+        empty={{
+          title: messages.length > 0 ? "No other mail" : "No mail yet",
+          text: "Every mail to users and registrators appears here.",
+        }}
       />
       <RecordDialog param="mail" searchParams={params} find={(id) => findMail(id, null, instant)}>
         {(mail) => <MailDialog mail={mail} />}
