@@ -31,23 +31,12 @@ const columns: ColumnDef<LeaderRow>[] = [
   portraitColumn(),
   { id: "name", accessorKey: "fullName", header: "Full name", meta: { isRowHeader: true, initialSort: "asc" } },
   countryColumn(),
-  linesColumn("teams", "Teams", (team) => <LedTeam team={team} />),
+  linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
   linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
   filterColumn("group", "Group", ({ groups }) => groups),
   missingFilter,
 ];
-
-/** A name with its group, which is not separated from “-Deputy”. */
-function LedTeam({ team }: { team: string }) {
-  const end = team.lastIndexOf("(");
-  return (
-    <bdi>
-      {team.slice(0, end)}
-      <span className="whitespace-nowrap">{team.slice(end)}</span>
-    </bdi>
-  );
-}
 
 /** The columns and filters of the list of leaders; `questions` are those that leaders are asked. */
 export const leaderList = (questions: readonly Question[]) =>

@@ -28,7 +28,7 @@ export function Sheet(props: SheetProps) {
     <li
       className={cx(
         // Clipped, because Firefox would print the last row of a full sheet on the next one.
-        "relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
+        "scheme-light relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
           ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",

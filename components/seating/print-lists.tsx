@@ -80,7 +80,7 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
     );
     const hasNames = width >= minNameWidth;
     const names = rows.flatMap((row) => row.flatMap((seat) => seat?.contestant?.fullName ?? []));
-    const box = { width: width - 2.5, height: height * 0.67, max: 12 };
+    const box = { width: width - 2.5, height: height * 0.6, max: 12 };
     const max = Math.max(smallestPlanName, sharedBox(names, box).max);
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>

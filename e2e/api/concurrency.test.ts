@@ -139,17 +139,20 @@ describe("simultaneous requests", () => {
     };
     const changing = addAndRemove();
     const sizes = new Set<number>();
-    for (let i = 0; i < 15; i++) {
-      const paths = ["/api/Team", `/api/Team/country/${country.id}`];
-      for (const { body } of await Promise.all(paths.map((path) => call(`GET ${path}`, { token: admin.token })))) {
-        const { leader, contestants } = body.find(({ id }: { id: string }) => id === teamId);
-        const people = [leader.person, ...contestants.map(({ person }: { person: object }) => person)];
-        expect(people.filter(({ fullName }) => !fullName)).toEqual([]);
-        sizes.add(contestants.length);
+    try {
+      for (let i = 0; i < 15; i++) {
+        const paths = ["/api/Team", `/api/Team/country/${country.id}`];
+        for (const { body } of await Promise.all(paths.map((path) => call(`GET ${path}`, { token: admin.token })))) {
+          const { leader, contestants } = body.find(({ id }: { id: string }) => id === teamId);
+          const people = [leader.person, ...contestants.map(({ person }: { person: object }) => person)];
+          expect(people.filter(({ fullName }) => !fullName)).toEqual([]);
+          sizes.add(contestants.length);
+        }
       }
+    } finally {
+      isRunning = false;
+      await changing;
     }
-    isRunning = false;
-    await changing;
     expect([...sizes].filter((size) => size !== 2 && size !== 3)).toEqual([]);
   });
 });

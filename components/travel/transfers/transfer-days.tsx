@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
 import { EditDialogLink } from "@/components/ui/table/row-actions";
+import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { seatsText } from "@/lib/travel/transfers/rules";
@@ -23,19 +24,16 @@ export function TransferDays({ transfers, edition }: TransferDaysProps) {
     return <EmptyState title={title}>{text}</EmptyState>;
   }
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
-  return [...new Set(transfers.map(dayOf))].map((day) => {
-    const dayTransfers = transfers.filter((transfer) => dayOf(transfer) === day);
-    return (
-      <Section key={day} title={`${weekdayOf(day)}, ${formatDate(day)}`} className="mt-10">
-        <p className="mb-3 text-ink-soft">{plural(dayTransfers.length, "transfer", "transfers")}</p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
-          {dayTransfers.map((transfer) => (
-            <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
-          ))}
-        </ul>
-      </Section>
-    );
-  });
+  return [...groupBy(transfers, dayOf)].map(([day, dayTransfers]) => (
+    <Section key={day} title={`${weekdayOf(day)}, ${formatDate(day)}`} className="mt-10">
+      <p className="mb-3 text-ink-soft">{plural(dayTransfers.length, "transfer", "transfers")}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
+        {dayTransfers.map((transfer) => (
+          <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
+        ))}
+      </ul>
+    </Section>
+  ));
 }
 
 interface TransferCardProps {

@@ -74,10 +74,12 @@ interface AssignedParty extends Pick<Party, "time" | "place"> {
   transfer: Pick<NonNullable<Party["transfer"]>, "assignedTime" | "assignedPlace"> | null;
 }
 
+type AssignedVehicle = Pick<Transfer, "direction" | "place" | "leavesAt">;
+
 /** What has changed about a party since it was assigned to the vehicle, and why the vehicle does not suit it. */
 export function partyNotes(
   { time, place, transfer }: AssignedParty,
-  vehicle: Pick<Transfer, "direction" | "place" | "leavesAt">,
+  vehicle: AssignedVehicle,
   timeZone: string,
 ): string[] {
   const isArrival = vehicle.direction === "ARRIVAL";
@@ -109,7 +111,7 @@ export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): st
 /** Everything to check about a party in its vehicle. */
 export const allPartyNotes = (
   party: AssignedParty & { seatsElsewhere: readonly SeatElsewhere[] },
-  vehicle: Parameters<typeof partyNotes>[1],
+  vehicle: AssignedVehicle,
   timeZone: string,
 ): string[] => [...partyNotes(party, vehicle, timeZone), ...seatNotes(party.seatsElsewhere, timeZone)];
 
