@@ -41,7 +41,7 @@ export async function startServer(
   });
   const exited = child.then(({ exitCode }) => exitCode ?? 1);
   const stop = async () => {
-    // Quicker than SIGTERM, which waits for load balancers.
+    // Quicker than SIGTERM, after which the server waits for load balancers.
     if (child.connected) child.disconnect();
     await exited;
   };
