@@ -153,6 +153,25 @@ it("a site that is killed while the mail server answers loses nothing, and anoth
   await expect.poll(stored).toEqual([{ sent: true }]);
 });
 
+describe("while the mail server refuses the site's password", () => {
+  ownSite(async () => {
+    const { port } = smtp.server.address() as AddressInfo;
+    const SMTP_URL = `smtps://site:outdated@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+    return { env: { SMTP_URL, MAIL_FROM: "site@tournament.example" } };
+  });
+  beforeAll(async () => {
+    token = await demoToken("admin");
+  });
+
+  it("no attempt of a mail counts, and administrators read the reason", async () => {
+    const email = await invite();
+    const refused = { state: "Waiting", error: expect.stringContaining("wrong password"), canSendAgain: true };
+    await expect.poll(() => mailsTo(email)).toMatchObject([refused]);
+    expect(await query('SELECT "attempts" FROM "Mail" WHERE "to" = $1', [email])).toEqual([{ attempts: 0 }]);
+    expect(received).toEqual([]);
+  });
+});
+
 describe("while the mail server cannot be reached", () => {
   let port: number;
   ownSite(async () => {

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { createTransport, type NodemailerError, type Transporter } from "nodemailer";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { maxAttempts, withoutLinks } from "@/lib/mail/rules";
-import { isUnreachable, reasonOf } from "@/lib/mail/smtp-errors";
+import { outageOf, reasonOf } from "@/lib/mail/smtp-errors";
 import { db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -12,6 +12,8 @@ import { siteTime } from "@/lib/platform/time/site-time";
 
 const pollMs = 2_000;
 const reconnectMs = 10_000;
+/** Mail servers block those who log in wrongly too often. */
+const loginAgainMs = 60_000;
 /** Of each step; all together take less time than a mail is claimed for. */
 const smtpTimeoutMs = 10_000;
 
@@ -56,7 +58,7 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
 }
 
-async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "none due"> {
+async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "login refused" | "none due"> {
   const mail = await claimMail();
   if (!mail) return "none due";
   const { id, text, attempts } = mail;
@@ -66,15 +68,16 @@ async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "
     const smtpError = error as NodemailerError;
     const { code, permanent, command = "" } = smtpError;
     const reason = reasonOf(smtpError);
-    // A sender or password that is refused is for the operator to correct.
+    // A sender that is refused is for the operator to correct.
     const isRefused = permanent && ["RCPT TO", "DATA"].includes(command);
     // Without the message, which can contain the address.
     log().warn({ mail: id, attempts, code }, "a mail could not be sent");
-    if (isUnreachable(smtpError)) {
+    const outage = outageOf(smtpError);
+    if (outage) {
       // A mail that was claimed again during its last attempt has one attempt too many.
       const data = { error: reason, attempts: Math.min(attempts, maxAttempts) - 1, nextAttemptAt: new Date() };
       await db().mail.updateMany({ where: { id }, data });
-      return "unreachable";
+      return outage;
     }
     const nextAttemptAt = new Date(Date.now() + 2 ** attempts * 60_000);
     const data = { error: reason, attempts: isRefused ? maxAttempts : attempts, nextAttemptAt };
@@ -103,7 +106,12 @@ export async function sendMails(): Promise<void> {
     greetingTimeout: smtpTimeoutMs,
     socketTimeout: smtpTimeoutMs,
   });
-  const waits = { tried: perMinute ? 60_000 / perMinute : 0, unreachable: reconnectMs, "none due": pollMs };
+  const waits = {
+    tried: perMinute ? 60_000 / perMinute : 0,
+    unreachable: reconnectMs,
+    "login refused": loginAgainMs,
+    "none due": pollMs,
+  };
   while (!isStopping()) {
     const outcome = await sendNextMail({ transport, from }).catch((error: unknown) => {
       log().warn({ err: error }, "the outbox could not be read");

@@ -1,6 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { isUnreachable, reasonOf } from "@/lib/mail/smtp-errors";
+import { outageOf, reasonOf } from "@/lib/mail/smtp-errors";
 
 const smtpError = (message: string, details: Partial<NodemailerError>): NodemailerError =>
   Object.assign(new Error(message), details);
@@ -15,12 +15,12 @@ describe("a mail server that cannot be reached", () => {
     ["by its name", smtpError("getaddrinfo ENOTFOUND", { code: "EDNS" })],
     ["in time", smtpError("Connection timeout", { code: "ETIMEDOUT", timeoutType: "CONNECT_TIMEOUT" })],
   ])("%s is known as such", (_where, error) => {
-    expect(isUnreachable(error)).toBe(true);
+    expect(outageOf(error)).toBe("unreachable");
   });
 
   it("is not one that refuses a mail or loses the connection", () => {
-    expect(isUnreachable(smtpError("550 no such user", { code: "EENVELOPE", responseCode: 550 }))).toBe(false);
-    expect(isUnreachable(smtpError("read ECONNRESET", { code: "ESOCKET", syscall: "read" }))).toBe(false);
+    expect(outageOf(smtpError("550 no such user", { code: "EENVELOPE", responseCode: 550 }))).toBeNull();
+    expect(outageOf(smtpError("read ECONNRESET", { code: "ESOCKET", syscall: "read" }))).toBeNull();
   });
 
   it("is reported with the reason for each of its addresses", () => {

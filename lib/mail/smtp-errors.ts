@@ -4,11 +4,16 @@ import type { NodemailerError } from "nodemailer";
 const causesOf = (error: NodemailerError): NodemailerError[] =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors : [error];
 
-/** Whether the mail server could not be reached, which says nothing about the mail. */
-export const isUnreachable = (error: NodemailerError): boolean =>
-  error.code === "EDNS" ||
-  error.timeoutType === "CONNECT_TIMEOUT" ||
-  causesOf(error).every(({ syscall }) => syscall === "connect");
+/** Why no mail can be sent at all; null if the error is about this mail. */
+export function outageOf(error: NodemailerError): "unreachable" | "login refused" | null {
+  const { code, timeoutType } = error;
+  if (code === "EAUTH" || code === "ETLS") return "login refused";
+  const isUnreachable =
+    code === "EDNS" ||
+    timeoutType === "CONNECT_TIMEOUT" ||
+    causesOf(error).every(({ syscall }) => syscall === "connect");
+  return isUnreachable ? "unreachable" : null;
+}
 
 /** What administrators read. */
 export const reasonOf = (error: NodemailerError): string =>
