@@ -16,7 +16,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   context,
 }) => {
   // The longest word that a name can be shows that long names are broken.
-  const name = `${"W".repeat(71)} ${randomUUID().slice(0, 8)}`;
+  const name = `${"W".repeat(71)} x${randomUUID().slice(0, 7)}`;
   const fullName = uniqueName("Twin");
   const edit = await openOwnTeam(page, context, "GA", { name, contestants: [contestantModel(fullName)] });
   const form = addTeamPage(page);
