@@ -3,9 +3,9 @@ import { type CompaniesValues, kindTitles } from "@/components/edition/editor/co
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { OrderButtons, type OrderButtonsProps } from "@/components/forms/list/order-buttons";
-import { LogoField } from "@/components/forms/logo-field";
 import { pictureAfter } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
+import { UncroppedPictureField } from "@/components/forms/uncropped-picture-field";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
@@ -66,7 +66,7 @@ export function CompanyRow({ stored, index, order, isOpened, onOpen, onKindChang
       </div>
       {isOpen && (
         <div className="grid gap-x-8 gap-y-5 pt-4 pb-2 md:grid-cols-[16rem_1fr]">
-          <LogoField
+          <UncroppedPictureField
             name={`${prefix}.picture`}
             removeName={`${prefix}.removePicture`}
             label={`Logo of ${name}`}

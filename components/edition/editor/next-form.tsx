@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { YearField, yearsLater } from "@/components/edition/editor/year-field";
+import { YearField } from "@/components/edition/editor/year-field";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
@@ -12,7 +12,7 @@ import { pastDeadlineWarnings } from "@/lib/edition/dates";
 import { nextInput } from "@/lib/edition/inputs";
 import { nextLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
-import { toLocalText } from "@/lib/platform/time/time";
+import { toLocalText, yearsLater } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
 
 const nextDefaults = (settings: EditionSettings) => ({

@@ -6,9 +6,9 @@ import { PrintPreview } from "@/components/edition/editor/print-preview";
 import { Field } from "@/components/forms/field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { ListError } from "@/components/forms/list/entry-list";
-import { LogoField } from "@/components/forms/logo-field";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
+import { UncroppedPictureField } from "@/components/forms/uncropped-picture-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -47,7 +47,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
     success: "Print design saved.",
   });
   const pictureField = (kind: PrintPictureKind, hint: string) => (
-    <LogoField
+    <UncroppedPictureField
       name={`printPictures.${kind}.picture`}
       removeName={`printPictures.${kind}.removePicture`}
       label={printPictureLabels[kind]}

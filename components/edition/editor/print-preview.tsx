@@ -48,7 +48,7 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
           <CertificateCard certificate={{ ...recipient, content: diploma, metal: "GOLD" }} {...options} />
         </Sheet>
         <Sheet {...printDocuments.certificates.sheet}>
-          <CertificateCard certificate={{ ...recipient, content: certificate, isExtra: false }} {...options} />
+          <CertificateCard certificate={{ ...recipient, content: certificate, isContestant: true }} {...options} />
         </Sheet>
         <li className="w-fit bg-plate text-on-plate shadow-sheet max-lg:[zoom:0.5]">
           <BadgeCard

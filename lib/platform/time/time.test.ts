@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatFieldDate, formatInstant, formatShort, timeAgo, weekdayOf } from "@/lib/platform/time/time";
+import { formatFieldDate, formatInstant, formatShort, timeAgo, weekdayOf, yearsLater } from "@/lib/platform/time/time";
 
 const sofia = "Europe/Sofia";
 
@@ -44,4 +44,15 @@ describe("a date in a form", () => {
     ["", ""],
     ["12025-04-09T18:20", ""],
   ])("%j is a %s", (value, weekday) => expect(weekdayOf(value)).toBe(weekday));
+});
+
+it.each([
+  ["2025-04-09", 1, "2026-04-09"],
+  ["2025-03-20T23:59", 1, "2026-03-20T23:59"],
+  ["2028-02-29", 1, "2029-02-28"],
+  ["2028-02-29T23:59", 4, "2032-02-29T23:59"],
+  ["2025-04-09", -1, "2024-04-09"],
+  ["", 1, ""],
+])("%j moved by %i years is %j", (date, years, moved) => {
+  expect(yearsLater(date, years)).toBe(moved);
 });

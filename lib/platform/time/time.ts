@@ -57,6 +57,18 @@ export function formatShortDay(date: string): string {
   return formatOf("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(toDate(date));
 }
 
+/**
+ * The same day of the year, `years` later; in a year without 29 February, the 28th. `date` is `yyyy-MM-dd`, with or without a
+ * time; "" stays empty.
+ */
+export function yearsLater(date: string, years: number): string {
+  if (!date) return "";
+  const year = Number(date.slice(0, 4)) + years;
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  const sameDay = year + date.slice(4);
+  return isLeapYear ? sameDay : sameDay.replace("-02-29", "-02-28");
+}
+
 export function addDays(date: string, days: number): string {
   const day = toDate(date);
   day.setUTCDate(day.getUTCDate() + days);
