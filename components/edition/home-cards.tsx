@@ -10,6 +10,7 @@ import type { ParticipatingCountry } from "@/lib/team/views";
 
 /** The most characters of the rules that their card shows. */
 const maxRulesLength = 140;
+const maxRulesHeadings = 6;
 
 interface HomeCardsProps {
   countries: readonly ParticipatingCountry[];
@@ -23,10 +24,8 @@ interface HomeCardsProps {
 
 /** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
 export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
-  // Up to the first heading that is not at the beginning.
-  const [introduction = ""] = rules.split(/(?!^)<h\d/);
-  const rulesText = plainText(introduction);
-  const rulesHeadings = withHeadingAnchors(rules).headings.slice(0, 6);
+  const rulesText = plainText(rules.replace(/<h(\d)[^>]*>.*?<\/h\1>/gs, ""));
+  const rulesHeadings = withHeadingAnchors(rules).headings.slice(0, maxRulesHeadings);
   if (countries.length === 0 && entries.length === 0 && !rulesText) return null;
   return (
     <div className="mt-8 grid gap-5 md:auto-cols-fr md:grid-flow-col">
