@@ -13,7 +13,8 @@ async function notifyOfWaitingMarks(userId: string): Promise<void> {
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
 export async function logOut(userId: string): Promise<void> {
   const { signOut } = await import("next-auth/react");
-  await Promise.all([signOut({ redirect: false }), notifyOfWaitingMarks(userId)]);
+  const notified = notifyOfWaitingMarks(userId).catch(() => undefined);
+  await Promise.all([signOut({ redirect: false }), notified]);
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
   await removeAllDrafts();
