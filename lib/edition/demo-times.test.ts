@@ -40,5 +40,5 @@ it.each([
 
 it("has fewer for a tournament of one day", () => {
   const titles = demoTimes({ ...edition, endDate: edition.startDate }, new Date(0)).map(({ title }) => title);
-  expect(titles.slice(3)).toEqual(["Arrival day", "Contest"]);
+  expect(titles.slice(3)).toEqual(["Arrival day", "Day after"]);
 });

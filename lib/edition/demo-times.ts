@@ -20,12 +20,13 @@ export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Da
     ["Edit day", endOfRegistrationDate],
     ["Registration closed", endOfEditDate(edition)],
     ["Arrival day", localTime(start, "14:00")],
-    ["Contest", localTime(addDays(start, 1), "12:00")],
+    // A tournament of one day has no day of its own for the contest.
+    ...(start < end ? [["Contest", localTime(addDays(start, 1), "12:00")] as const] : []),
     ["Results night", localTime(addDays(end, -1), "20:00")],
     ["Departure day", localTime(end, "12:00")],
     ["Day after", localTime(addDays(end, 1), "12:00")],
   ] as const;
-  // In a tournament of one day, some phases would begin at the same time.
+  // In a short tournament, some phases would begin before earlier ones.
   const ordered = phases.filter(([, from], i) => phases.slice(0, i).every(([, earlier]) => earlier < from));
   const current = ordered.findLast(([, from]) => from <= now);
   return ordered.map((phase, i) => ({
