@@ -17,11 +17,13 @@ async function pausesDuring<T>({ baseUrl, pid }: SiteInstance, work: () => Promi
     cwd: inCheckout(),
     execArgv: ["--import", "tsx"],
   });
+  const failure = once(pinger, "exit").then(() => Promise.reject(new Error("The pinger has ended.")));
+  const message = () => Promise.race([once(pinger, "message"), failure]);
   try {
-    await once(pinger, "message");
+    await message();
     const result = await work();
     pinger.send("stop");
-    const [pause] = (await once(pinger, "message")) as [Pause];
+    const [pause] = (await message()) as [Pause];
     return [result, pause];
   } finally {
     pinger.kill();

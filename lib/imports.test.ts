@@ -8,7 +8,7 @@ for (const file of readdirSync("lib", { recursive: true, encoding: "utf8" }).map
   if (!/(?<!\.test)\.tsx?$/.test(file) || file.startsWith("lib/generated/")) continue;
   const folder = path.dirname(file);
   const importedFolders = imports.get(folder) ?? new Set();
-  for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/from "@\/(lib\/[^"]+)"/g)) {
+  for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)[\s(]*"@\/(lib\/[^"]+)"/g)) {
     if (path.dirname(imported) !== folder) importedFolders.add(path.dirname(imported));
   }
   imports.set(folder, importedFolders);

@@ -7,17 +7,19 @@ interface PlanGridProps {
   /** CSS widths of a column of seats, and of one with gaps only. */
   seatWidth: string;
   aisleWidth: string;
+  /** The CSS height of a row without seats. */
+  gapHeight: string;
   className?: string;
   renderSeat: (seat: SeatView) => ReactNode;
 }
 
-/** The seats of a room as they stand there; rows without seats are narrow. */
-export function PlanGrid({ rows, seatWidth, aisleWidth, className = "", renderSeat }: PlanGridProps) {
+/** The seats of a room as they stand there. */
+export function PlanGrid({ rows, seatWidth, aisleWidth, gapHeight, className = "", renderSeat }: PlanGridProps) {
   const seats = rows.flatMap((row, r) => row.flatMap((seat, c) => (seat ? [{ seat, r, c }] : [])));
   const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, column) =>
     seats.some(({ c }) => c === column) ? seatWidth : aisleWidth,
   );
-  const heights = rows.map((row) => (row.some((seat) => seat) ? "auto" : "1rem"));
+  const heights = rows.map((row) => (row.some((seat) => seat) ? "auto" : gapHeight));
   return (
     <ul className={cx("grid", className)} style={{ gridTemplate: `${heights.join(" ")} / ${columns.join(" ")}` }}>
       {seats.map(({ seat, r, c }) => (

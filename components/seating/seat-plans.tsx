@@ -78,6 +78,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
                 rows={rows}
                 seatWidth="minmax(6.5rem, 1fr)"
                 aisleWidth="1.25rem"
+                gapHeight="1rem"
                 className="gap-1.5"
                 renderSeat={renderSeat}
               />

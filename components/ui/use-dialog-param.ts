@@ -2,7 +2,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { hrefWith } from "@/components/ui/search-params";
 
 /**
- * A dialog of this page that is open while the search parameter has a value: the id of a record, or "new". Opening and
+ * A dialog of this page that is open while the search parameter has a value: the id of a record, "new" or "edit". Opening and
  * closing it replaces the address, so that Back does not open it again.
  */
 export function useDialogParam(param: string) {

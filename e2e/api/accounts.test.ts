@@ -166,6 +166,42 @@ describe("a locked account", () => {
   });
 });
 
+describe("a user", () => {
+  const logInStatus = async (email: string, password: string) =>
+    (await call("POST /api/Identity/Login", { body: { email, password } })).status;
+  const setDisabled = (id: string, disabled: unknown) =>
+    call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
+
+  it("loses its sessions when it is disabled, and can sign in again when it is enabled", async () => {
+    const { id, email, password, token } = await signedIn("Guide");
+    expect((await setDisabled(id, true)).body).toMatchObject({ id, disabled: true });
+    const { body: users } = await call("GET /api/Identity/GetAll", { token: admin.token });
+    expect(users.find((user: { id: string }) => user.id === id).disabled).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await logInStatus(email, password)).toBe(401);
+    expect((await setDisabled(id, false)).body).toMatchObject({ id, disabled: false });
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await logInStatus(email, password)).toBe(200);
+    expect((await auditLogOf(id)).map(({ changes }) => changes)).toEqual([
+      { disabled: [false, true] },
+      { disabled: [true, false] },
+    ]);
+  });
+
+  it("is not changed if it is already enabled", async () => {
+    const { id, token } = await signedIn("Guide");
+    expect((await setDisabled(id, false)).status).toBe(200);
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await auditLogOf(id)).toEqual([]);
+  });
+
+  it("cannot be disabled if it is unknown or the administrator's own, or by an invalid value", async () => {
+    expect((await setDisabled(admin.id, true)).status).toBe(409);
+    expect((await setDisabled(randomUUID(), true)).status).toBe(404);
+    expect((await setDisabled((await insertAccount("Guide")).id, "yes")).status).toBe(422);
+  });
+});
+
 describe("the import of accounts", () => {
   const send = (emails: string[], query = "", country = "Luxembourg") => {
     const rows = emails.map((email) => `${country};New Registrator;${email}`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertEdition, insertGuide } from "@/e2e/support/factory";
+import { insertEdition, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { guidePayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
@@ -29,13 +29,11 @@ describe("a guide of a past edition", () => {
   });
 
   it("cannot be assigned this year's teams through last year's record", async () => {
-    const [team] = await query<{ id: string }>(
-      'SELECT t."id" FROM "Team" t JOIN "Edition" e ON e."id" = t."editionId" WHERE e."isCurrent" LIMIT 1',
-    );
+    const { id } = await insertTeam(await countryByCode("BT"));
     const admin = await signedIn("Administrator");
-    const assign = { token: admin.token, body: [{ id: team?.id }] };
+    const assign = { token: admin.token, body: [{ id }] };
     expect((await call(`POST /api/Guide/${oldGuideId}/teams`, assign)).status).toBe(404);
-    await expect(query('UPDATE "Team" SET "guideId" = $1 WHERE "id" = $2', [oldGuideId, team?.id])).rejects.toThrow(
+    await expect(query('UPDATE "Team" SET "guideId" = $1 WHERE "id" = $2', [oldGuideId, id])).rejects.toThrow(
       /Team_guideId_editionId_fkey/,
     );
   });

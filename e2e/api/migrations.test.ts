@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { schemaAsSql } from "@/e2e/support/schema-sql";
 import { query } from "@/e2e/support/site";
 import { databaseCheck } from "@/lib/platform/db/database-check";
@@ -64,9 +64,16 @@ function structure(database: string): Promise<string[]> {
   });
 }
 
+/** Creates a folder that is deleted after the test. */
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** A new folder with the migrations before this timestamp. */
 function migrationsBefore(timestamp: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  const folder = newFolder();
   const isBefore = (file: string) => (/\/(\d+)_/.exec(file)?.[1] ?? "") < timestamp;
   cpSync("prisma/migrations", folder, { recursive: true, filter: isBefore });
   return folder;
@@ -104,7 +111,7 @@ describe("the migrations", () => {
   });
 
   it("change nothing if they fail, and are applied once they are repaired", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+    const folder = newFolder();
     const write = (name: string, sql: string) => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "migration.sql"), sql);
@@ -218,7 +225,7 @@ it.each([
   await expect(waitForDatabase(change(new URL(process.env.DATABASE_URL ?? "")).href, 3_600)).rejects.toThrow(message);
 });
 
-it("/healthz is not ok before every migration", async () => {
+it("the database's part of /healthz is not ok before every migration is applied", async () => {
   await withDatabase(async (empty) => {
     expect(await databaseCheck(urlOf(empty))()).toBe("the database is not migrated");
     await inDatabase(empty, applyMigrations);

@@ -89,39 +89,6 @@ describe("the command for a lost password", () => {
   });
 });
 
-describe("a user", () => {
-  const setDisabled = (id: string, disabled: unknown) =>
-    call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
-
-  it("loses its sessions when it is disabled, and can sign in again when it is enabled", async () => {
-    const { id, email, password, token } = await signedIn("Guide");
-    expect((await setDisabled(id, true)).body).toMatchObject({ id, disabled: true });
-    expect((await listedUser(id)).disabled).toBe(true);
-    expect((await call("GET /api/Team", { token })).status).toBe(401);
-    expect(await logInStatus(email, password)).toBe(401);
-    expect((await setDisabled(id, false)).body).toMatchObject({ id, disabled: false });
-    expect((await call("GET /api/Team", { token })).status).toBe(401);
-    expect(await logInStatus(email, password)).toBe(200);
-    expect((await auditLogOf(id)).map(({ changes }) => changes)).toEqual([
-      { disabled: [false, true] },
-      { disabled: [true, false] },
-    ]);
-  });
-
-  it("is not changed if it is already enabled", async () => {
-    const { id, token } = await signedIn("Guide");
-    expect((await setDisabled(id, false)).status).toBe(200);
-    expect((await call("GET /api/Team", { token })).status).toBe(200);
-    expect(await auditLogOf(id)).toEqual([]);
-  });
-
-  it("cannot be disabled if it is unknown or the administrator's own, or by an invalid value", async () => {
-    expect((await setDisabled(admin.id, true)).status).toBe(409);
-    expect((await setDisabled(randomUUID(), true)).status).toBe(404);
-    expect((await setDisabled((await insertAccount("Guide")).id, "yes")).status).toBe(422);
-  });
-});
-
 describe("a user's own password", () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword } });

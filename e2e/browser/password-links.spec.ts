@@ -12,7 +12,9 @@ async function linkFor(page: Page, email: string): Promise<string> {
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const text = await dialog.innerText();
-  return /\/password#[\w-]{43}/.exec(text)?.[0] ?? "/none";
+  const link = /\/password#[\w-]{43}/;
+  expect(text).toMatch(link);
+  return link.exec(text)?.[0] ?? "";
 }
 
 test.use({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { anyText, id, instant, matching } from "@/lib/platform/validation/fields";
+import { id, instant, matching, searchText } from "@/lib/platform/validation/fields";
 import { auditedEntities } from "@/lib/platform/write/entities";
 
 const isRealDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 export const auditFilters = {
-  q: anyText(100, "Search for at most 100 characters.")
+  q: searchText
     .optional()
     .meta({ description: "Words of the names of what was changed and of who changed it, at that time." }),
   entity: z

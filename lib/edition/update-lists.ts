@@ -12,7 +12,7 @@ type Lists = Pick<EditionRow, ChoiceColumn>;
 
 /** What is renamed and removed; adds to `errors`. */
 function compare(list: ListName, stored: readonly string[], items: readonly Item[], errors: FieldErrors) {
-  const renames: Record<string, string> = {};
+  const renames = new Map<string, string>();
   items.forEach(({ name, was }, i) => {
     if (!was || was === name) return;
     if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” no longer exists.`];
@@ -22,10 +22,10 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
       errors[`${list}.${i}.name`] = [
         `“${name}” is in use until the list is saved. Choose another name, or save twice.`,
       ];
-    renames[was] = name;
+    renames.set(was, name);
   });
   const values = items.map(({ name }) => name);
-  return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
+  return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !renames.has(value)) };
 }
 
 const newVersion = { version: { increment: 1 } };
@@ -85,7 +85,6 @@ export async function updateLists(
   }
   throwIfInvalid(errors);
   for (const { list, renames } of changes)
-    for (const [old, name] of Object.entries(renames))
-      await renameIn[list](transaction, { editionId: edition.id, old, name });
+    for (const [old, name] of renames) await renameIn[list](transaction, { editionId: edition.id, old, name });
   return Object.fromEntries(changes.map(({ list, values }) => [choiceLists[list].column, values]));
 }

@@ -7,6 +7,8 @@ import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { id as idSchema } from "@/lib/platform/validation/fields";
 
+const progressSelect = { sentAt: true, expiresAt: true, attempts: true, error: true } as const;
+
 const mailSelect = {
   id: true,
   kind: true,
@@ -14,10 +16,7 @@ const mailSelect = {
   subject: true,
   text: true,
   createdAt: true,
-  sentAt: true,
-  expiresAt: true,
-  attempts: true,
-  error: true,
+  ...progressSelect,
   createdBy: { select: { name: true } },
 } as const satisfies MailSelect;
 
@@ -51,16 +50,7 @@ export type ListedMail = Pick<Mail, "id" | "to" | "subject" | "state" | "created
 export async function listMailsWithoutTexts(now: Date): Promise<ListedMail[]> {
   const rows = await db().mail.findMany({
     ...lastMails,
-    select: {
-      id: true,
-      to: true,
-      subject: true,
-      createdAt: true,
-      sentAt: true,
-      expiresAt: true,
-      attempts: true,
-      error: true,
-    },
+    select: { id: true, to: true, subject: true, createdAt: true, ...progressSelect },
   });
   return rows.map(({ id, to, subject, createdAt, ...progress }) => ({
     id,
@@ -71,10 +61,10 @@ export async function listMailsWithoutTexts(now: Date): Promise<ListedMail[]> {
   }));
 }
 
-/** A mail of a message or, with null, of no message. Null if there is none, also for a text that is no id. */
-export async function findMail(id: string, messageId: string | null, now: Date): Promise<Mail | null> {
-  if (!idSchema.safeParse(id).success) return null;
-  const row = await db().mail.findUnique({ where: { id, messageId }, select: mailSelect });
+/** A mail of this message, or one of no message. Null if there is none, also for a text that is no id. */
+export async function findMail(mail: { id: string; messageId: string | null }, now: Date): Promise<Mail | null> {
+  if (!idSchema.safeParse(mail.id).success) return null;
+  const row = await db().mail.findUnique({ where: mail, select: mailSelect });
   return row && toMail(row, now);
 }
 

@@ -18,8 +18,8 @@ import { invalid, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { type EncodedPictures, pictureHashAfter } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { missingTravel } from "@/lib/travel/labels";
 import { travelOptions } from "@/lib/travel/place";
+import { missingTravel } from "@/lib/travel/rules";
 import { toTravelData } from "@/lib/travel/travel-data";
 import { travelSelect } from "@/lib/travel/views";
 

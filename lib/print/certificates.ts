@@ -68,7 +68,7 @@ export async function listCertificates(edition: EditionRow) {
       nativeLanguage: languageOfName(person.nativeName, person.countryId),
       countryCode: person.country.alpha2,
       groups,
-      isExtra: !isContestant,
+      isContestant,
     };
   });
 }

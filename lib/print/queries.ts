@@ -13,7 +13,8 @@ export const listPrintables: Record<DocumentName, (edition: EditionRow, day: Day
   badges: listBadges,
   labels: async (edition, day) => toLabels(await listSeats(edition, day ?? 1)),
   slips: async (edition, day) => toSlips(await listCredentials(edition, day ?? 1)),
-  certificates: listCertificates,
+  certificates: async (edition) =>
+    (await listCertificates(edition)).map((item) => ({ ...item, isExtra: !item.isContestant })),
   diplomas: listDiplomas,
 };
 

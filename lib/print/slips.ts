@@ -8,8 +8,8 @@ import { secretHash } from "@/lib/print/printable";
 import { bySeat, readSeatFinder, seatSelect, toSeated } from "@/lib/print/seats";
 
 /**
- * The contestants with their user names and passwords, in the order of their seats. `password` is null if it is missing or
- * cannot be decrypted, or if the user name is missing.
+ * The contestants with their user names and passwords, in the order of their seats. `password` is empty or null if it
+ * is missing or cannot be decrypted, or if the user name is missing.
  */
 export async function listCredentials({ id: editionId }: EditionRow, day: number) {
   const [{ slipText }, findSeat, rows] = await Promise.all([

@@ -5,10 +5,11 @@ import { administrators } from "@/lib/platform/auth/roles";
 import { confirmedQuery } from "@/lib/platform/validation/confirmed-query";
 import { id } from "@/lib/platform/validation/fields";
 import { newQuestion, questionEdit, questionOrder } from "@/lib/question/inputs";
+import { maxQuestions } from "@/lib/question/labels";
 import { countedQuestion, listedQuestion } from "@/lib/question/schema";
 
 const params = z.object({ id: id.meta({ description: "The question." }) });
-const hidden = "There is no such question, or it is of a past edition.";
+const notOfCurrentEdition = "There is no such question, or it is of a past edition.";
 
 export const listQuestions = endpoint("GET /api/Question", {
   access: "signedIn",
@@ -22,12 +23,12 @@ export const listQuestions = endpoint("GET /api/Question", {
 export const addQuestion = endpoint("POST /api/Question", {
   access: administrators,
   summary: "Adds a question.",
-  description: "An edition has at most 40, each with a label of its own.",
+  description: `An edition has at most ${maxQuestions}, each with a label of its own.`,
   audit: "added a question",
   body: newQuestion,
   response: countedQuestion,
   status: 201,
-  errors: { 409: "There are 40 questions, or one with this label." },
+  errors: { 409: `There are ${maxQuestions} questions, or one with this label.` },
 });
 
 export const changeQuestion = endpoint("PUT /api/Question/{id}", {
@@ -39,7 +40,7 @@ export const changeQuestion = endpoint("PUT /api/Question/{id}", {
   body: questionEdit,
   response: countedQuestion,
   errors: {
-    404: hidden,
+    404: notOfCurrentEdition,
     409: "The kind of a question with answers cannot change, or another question has the label. Or: answers have a choice that would be removed, or are of people who would no longer be asked; with `?confirmed=true` they go.",
   },
 });
@@ -61,5 +62,5 @@ export const deleteQuestion = endpoint("DELETE /api/Question/{id}", {
   query: confirmedQuery,
   response: z.literal(true),
   success: "The question is deleted.",
-  errors: { 404: hidden, 409: "The question has answers; with `?confirmed=true` they go, too." },
+  errors: { 404: notOfCurrentEdition, 409: "The question has answers; with `?confirmed=true` they go, too." },
 });

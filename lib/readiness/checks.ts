@@ -11,8 +11,8 @@ import type {
   GapList,
 } from "@/lib/readiness/checked-edition";
 import { groupsByKey, nameKey, sameContestants, samePeople } from "@/lib/team/duplicates";
-import { missingTravel } from "@/lib/travel/labels";
 import { travelPeriod } from "@/lib/travel/period";
+import { missingTravel } from "@/lib/travel/rules";
 import type { Travel } from "@/lib/travel/views";
 
 interface Finding {

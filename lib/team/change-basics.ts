@@ -12,7 +12,7 @@ import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { updateTeam } from "@/lib/team/update-team";
-import { missingTravel } from "@/lib/travel/labels";
+import { missingTravel } from "@/lib/travel/rules";
 import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";

@@ -16,7 +16,8 @@ import {
 import { existingOrNew, isObject } from "@/lib/platform/validation/ids";
 import { newTeamLabel, teamLabels } from "@/lib/team/labels";
 import { maxContestants, minContestants, tooFewContestants, tooManyContestants } from "@/lib/team/rules";
-import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
+import { noTravel, type TravelValues } from "@/lib/travel/labels";
+import { missingTravel } from "@/lib/travel/rules";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" });

@@ -2,14 +2,14 @@ import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { db } from "@/lib/platform/db/client";
 import { toLocalTime } from "@/lib/platform/time/time";
-import { newTeams } from "@/lib/team/rules";
+import { newTeamDates } from "@/lib/team/rules";
 import { toTravel, travelSelect } from "@/lib/travel/views";
 
 const personSelect = { select: { fullName: true } } as const;
 
 /** Includes withdrawn teams; times are local to the venue. */
 export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }, now: Date) {
-  const { gt: weekAgo } = newTeams(now);
+  const { gt: after, lte: until } = newTeamDates(now);
   const teams = await db().team.findMany({
     where: { editionId },
     select: {
@@ -39,7 +39,7 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       timeOfDeparture: localTime(travel.timeOfDeparture),
       isWithdrawn: withdrawnAt !== null,
       registeredAt: toLocalTime(createdAt, timeZone),
-      isNew: createdAt > weekAgo && createdAt <= now,
+      isNew: createdAt > after && createdAt <= until,
       country: country.name,
       countryCode: country.alpha2,
       leader: leader.person.fullName,

@@ -1,7 +1,6 @@
-import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { toLocalText } from "@/lib/platform/time/time";
 
-const requiredTravelLabels = {
+export const requiredTravelLabels = {
   timeOfArrival: "Time of arrival",
   arrivalLocation: "Arrival location",
   timeOfDeparture: "Time of departure",
@@ -34,12 +33,4 @@ export function travelValues(stored: StoredTravel, timeZone: string): TravelValu
     departureLocation: stored.departureLocation ?? "",
     departureTripNumber: stored.departureTripNumber ?? "",
   };
-}
-
-/** An error for each required field without a value. */
-export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {
-  const required = Object.entries(requiredTravelLabels) as [keyof typeof requiredTravelLabels, string][];
-  return Object.fromEntries(
-    required.filter(([name]) => !values[name]).map(([name, label]) => [name, [`${label} is required.`]]),
-  );
 }

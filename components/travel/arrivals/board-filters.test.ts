@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { filterBoard } from "@/components/travel/arrivals/board-filters";
-import { testParty } from "@/e2e/support/test-party";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 
 const party = (name: string, time: string | null) => testParty({ name, time, place: "Varna", people: [name] });
 

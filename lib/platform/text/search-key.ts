@@ -1,3 +1,5 @@
+import { apostrophes } from "@/lib/platform/text/marks";
+
 /** Letters that Unicode does not decompose, with the plain letters that find them. */
 const plainLetters: Record<string, string> = {
   ł: "l",
@@ -12,6 +14,12 @@ const plainLetters: Record<string, string> = {
   ı: "i",
 };
 
+/** What a key leaves out. */
+const unsearchable = new RegExp(
+  `${apostrophes.source}|[\\p{M}\\p{Default_Ignorable_Code_Point}\\p{Sk}\\u201a\\u02b9-\\u02cb.·•‧∙⋅]`,
+  "gu",
+);
+
 /**
  * Drops accents, apostrophes, dots and invisible characters, and writes hyphens as spaces: "obrien" finds "O’Brien".
  */
@@ -19,7 +27,7 @@ export function toSearchKey(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Sk}'‘-‛ʹ-ˋ′‵＇׳՚ߴߵꞌ.·•‧∙⋅]/gu, "")
+    .replace(unsearchable, "")
     .replace(/[\p{Pd}⁃−・･]/gu, " ")
     .replace(/[łŀøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }

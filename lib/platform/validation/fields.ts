@@ -19,6 +19,8 @@ export function anyText(max: number, tooLong: string, error?: string) {
   return z.string(error).max(max, { error: tooLong, abort: true }).refine(storable, { error: unstorable, abort: true });
 }
 
+export const searchText = anyText(100, "Search for at most 100 characters.");
+
 /** Refuses more than twice the length before it normalises, and checks nothing else of a text that is too long. */
 export function normalizedText(what: string, max: number, normalize: (text: string) => string, error?: string) {
   const tooLong = `${what} can have at most ${max} characters.`;

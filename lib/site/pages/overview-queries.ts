@@ -15,7 +15,7 @@ import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
 import { detailNames, findVehicleGaps, type OverviewFacts, type Unfinished } from "@/lib/site/pages/overview";
-import { newTeams } from "@/lib/team/rules";
+import { newTeamDates } from "@/lib/team/rules";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
@@ -103,7 +103,7 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
   const [{ gaps, ...found }, newTeamCount, registratorsWithoutTeam, { arriving, leaving, ...travel }, results] =
     await Promise.all([
       checkCurrentEdition(edition),
-      db().team.count({ where: { ...participating, ...current, createdAt: newTeams(now) } }),
+      db().team.count({ where: { ...participating, ...current, createdAt: newTeamDates(now) } }),
       db().user.count({ where: withoutTeam }),
       readTravel(edition, now),
       readPoints(edition),

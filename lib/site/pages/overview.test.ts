@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { testParty } from "@/e2e/support/test-party";
 import {
   findVehicleGaps,
   listMissing,
@@ -9,6 +8,7 @@ import {
   phaseOf,
 } from "@/lib/site/pages/overview";
 import type { Party } from "@/lib/travel/arrivals/schema";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const none = { picture: 0, nativeName: 0, tShirtSize: 0, travel: 0 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { testParty } from "@/e2e/support/test-party";
 import { compareParties, countArrived, dayOf, groupParties, headcount, lateText } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 
 const timeZone = "Europe/Sofia";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testParty } from "@/e2e/support/test-party";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const parties = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testParty } from "@/e2e/support/test-party";
 import { findSeatsElsewhere } from "@/lib/travel/arrivals/rules";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 import {
   assignmentQuestion,
   deletionText,
@@ -168,7 +168,7 @@ describe("an assignment", () => {
 
   it("of parties of the vehicle's place and day asks nothing", () => {
     const suitable = [party("A", "2025-04-09T06:00:00.000Z", "Varna"), party("B", null, "Varna")];
-    expect(assignmentQuestion(suitable, bus, timeZone)).toBeNull();
+    expect(assignmentQuestion(suitable, bus, timeZone, suitable)).toBeNull();
   });
 
   it("asks about each party that does not suit the vehicle, as it travels now", () => {
@@ -184,7 +184,7 @@ describe("an assignment", () => {
       },
     };
     const parties = [party("A", bus.leavesAt, "Varna"), elsewhere, party("C", "2025-04-09T12:00:00.000Z", "Varna")];
-    expect(assignmentQuestion(parties, bus, timeZone)).toEqual({
+    expect(assignmentQuestion(parties, bus, timeZone, parties)).toEqual({
       title: "Assign to Bus 2 anyway?",
       action: "Assign anyway",
       sentences: [
@@ -193,7 +193,8 @@ describe("an assignment", () => {
         "C: arrives after the vehicle leaves.",
       ],
     });
-    expect(assignmentQuestion([elsewhere], { ...bus, direction: "DEPARTURE" }, timeZone)?.sentences[0]).toBe(
+    const departing = { ...bus, direction: "DEPARTURE" } as const;
+    expect(assignmentQuestion([elsewhere], departing, timeZone, [elsewhere])?.sentences[0]).toBe(
       "Bus 2 leaves for Varna on 9 Apr, 14:30.",
     );
   });

@@ -125,7 +125,7 @@ export function assignmentQuestion(
   parties: readonly Party[],
   vehicle: Pick<Transfer, "id" | "vehicle" | "direction" | "place" | "leavesAt">,
   timeZone: string,
-  all: readonly Party[] = parties,
+  all: readonly Party[],
 ) {
   const unsuited = parties.flatMap(({ name, time, place }) => {
     const notes = partyNotes({ time, place, transfer: null }, vehicle, timeZone);

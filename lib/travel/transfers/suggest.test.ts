@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { testParty } from "@/e2e/support/test-party";
 import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
+import { testParty } from "@/lib/travel/arrivals/test-party";
 import { type SuggestionLimits, suggestTransfers } from "@/lib/travel/transfers/suggest";
 
 const minute = 60_000;

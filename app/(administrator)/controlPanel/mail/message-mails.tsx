@@ -7,12 +7,10 @@ import { FilterBar } from "@/components/ui/table/filter-bar";
 import { countMessageMails, listMessageMails, messageMailStates, whereMessageMails } from "@/lib/message/queries";
 import type { Message } from "@/lib/message/schema";
 import { plural } from "@/lib/platform/text/plural";
-import { anyText } from "@/lib/platform/validation/fields";
+import { searchText } from "@/lib/platform/validation/fields";
 import { findOption } from "@/lib/platform/validation/find-option";
 
 const stateOptions = messageMailStates.map((state) => ({ id: state, name: state }));
-
-const search = anyText(100, "Search for at most 100 characters.").catch("");
 
 interface MessageMailsProps {
   message: Message;
@@ -26,7 +24,7 @@ export async function MessageMails({ message, params, instant }: MessageMailsPro
   const all = sent + waiting + failed;
   if (all === 0) return <EmptyState title="No mails">They were deleted with the people.</EmptyState>;
   const given = firstValues(params);
-  const q = search.parse(given.q);
+  const q = searchText.catch("").parse(given.q);
   const state = findOption(messageMailStates, given.state);
   const where = whereMessageMails(id, { q, state }, instant);
   const found = await countMessageMails(where);

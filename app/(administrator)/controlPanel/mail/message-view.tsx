@@ -42,7 +42,7 @@ export async function MessageView({ params }: { params: SearchParams }) {
         <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-wrap">{text}</p>
       </Disclosure>
       <MessageMails message={message} params={params} instant={instant} />
-      <RecordDialog param="mail" searchParams={params} find={(mailId) => findMail(mailId, message.id, instant)}>
+      <RecordDialog param="mail" searchParams={params} find={(id) => findMail({ id, messageId: message.id }, instant)}>
         {(mail) => <MailDialog mail={mail} />}
       </RecordDialog>
     </>

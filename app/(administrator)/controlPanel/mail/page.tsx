@@ -55,7 +55,7 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
           text: "Every mail to users and registrators appears here.",
         }}
       />
-      <RecordDialog param="mail" searchParams={params} find={(id) => findMail(id, null, instant)}>
+      <RecordDialog param="mail" searchParams={params} find={(id) => findMail({ id, messageId: null }, instant)}>
         {(mail) => <MailDialog mail={mail} />}
       </RecordDialog>
     </>

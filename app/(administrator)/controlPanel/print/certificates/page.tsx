@@ -22,8 +22,7 @@ const path = "/controlPanel/print/certificates";
  */
 export default panelPage(path, async ({ params, edition }) => {
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
-  // The extra certificates are those of leaders and deputies.
-  const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
+  const certificates = (await listCertificates(edition)).filter(({ isContestant }) => isContestant !== isForLeaders);
   const design = await readDesign(edition);
   const nameSize = sizeOfNames(certificates.map(({ content }) => content.fullName));
   const year = yearParam(edition);

@@ -1,5 +1,6 @@
 import { accountPage } from "@/app/account-page";
-import { CountryLists, DoorLists, RoomSheets } from "@/components/seating/print-lists";
+import { CountryLists, DoorLists } from "@/components/seating/print-lists";
+import { RoomSheets } from "@/components/seating/room-sheets";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";

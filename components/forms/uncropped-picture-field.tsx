@@ -2,19 +2,19 @@ import { PictureChoice, type PictureOptions, pictureTypes } from "@/components/f
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 
-interface LogoFieldProps extends PictureOptions {
+interface UncroppedPictureFieldProps extends PictureOptions {
   kind?: "logo" | "picture";
   hint?: string;
   /** Whether its frame is small, for a form with several pictures. */
   isCompact?: boolean;
 }
 
-/** Chooses a logo, which is neither cropped nor flattened: transparency stays. */
-export function LogoField({
+/** Chooses a logo or another picture that is neither cropped nor flattened: transparency stays. */
+export function UncroppedPictureField({
   kind = "logo",
   hint = "Optional. Shown uncropped on a light background.",
   ...field
-}: LogoFieldProps) {
+}: UncroppedPictureFieldProps) {
   const frame = field.isCompact ? "h-20 w-32 p-2" : "h-36 w-64 max-w-full p-5 *:[svg]:size-14";
   return (
     <PictureChoice
