@@ -138,11 +138,7 @@ function PersonName({ person }: { person: GuidedPerson }) {
                     .split(phoneNumber)
                     .map((part) =>
                       phoneNumber.test(part) ? (
-                        <PhoneLink
-                          key={part}
-                          number={part}
-                          className="phone:-my-3 inline-block phone:py-3 [direction:ltr]"
-                        />
+                        <PhoneLink key={part} number={part} className="inline-block phone:py-1 [direction:ltr]" />
                       ) : (
                         part
                       ),

@@ -19,11 +19,12 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
       }
       summary={
-        arrival ? (
-          <>
-            <span className="flex flex-wrap items-center gap-x-2">
-              <GroupBadge group={group} /> {countryName} · {count} arrived
-            </span>
+        <>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <GroupBadge group={group} /> {countryName}{" "}
+            {arrival ? <span className="whitespace-nowrap">· {count} arrived</span> : <Badge>Online</Badge>}
+          </span>
+          {arrival && (
             <span className="block">
               <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
@@ -31,12 +32,8 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
               · {arrival.location}
               {arrival.tripNumber && `, ${arrival.tripNumber}`}
             </span>
-          </>
-        ) : (
-          <span className="flex flex-wrap items-center gap-x-2">
-            <GroupBadge group={group} /> {countryName} <Badge>Online</Badge>
-          </span>
-        )
+          )}
+        </>
       }
     >
       {children}

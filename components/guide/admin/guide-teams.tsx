@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useState } from "react";
+import { RemoveButton } from "@/components/forms/list/order-buttons";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -29,21 +29,12 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
       {teams.length === 0 && <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>}
       <ul className="grid empty:hidden">
         {teams.map((team) => (
-          <li key={team.id} className="flex items-baseline justify-between gap-4">
+          <li key={team.id} className="flex items-center justify-between gap-4">
             <span>
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <button
-                type="button"
-                className="grid size-6 flex-none place-items-center self-center rounded-md text-ink-soft hover:bg-sunk hover:text-maple print:hidden"
-                title={`Remove ${team.name}`}
-                aria-disabled={isPending}
-                onClick={() => void unassign(team, guide)}
-              >
-                <X size={16} aria-hidden="true" />
-                <span className="sr-only">Remove {team.name}</span>
-              </button>
+              <RemoveButton label={team.name} isDisabled={isPending} onRemove={() => void unassign(team, guide)} />
             )}
           </li>
         ))}
