@@ -51,7 +51,8 @@ export async function startServer(
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended (${await exited}).\n${logs}`);
     if (Date.now() > deadline) {
-      await stop();
+      child.kill("SIGKILL");
+      await exited;
       throw new Error(`The server did not answer within ${startTimeoutMs / 1000} s.\n${logs}`);
     }
   }
