@@ -86,8 +86,9 @@ export function Venue({ contest, places }: VenueProps) {
       {places.length > 0 && <p className="-mt-3 mb-5 text-ink-soft">You arrive at {joinWithOr(places)}.</p>}
       <ul
         className={cx(
-          "grid gap-x-6 gap-y-7 empty:hidden sm:grid-cols-2",
-          pictures.length % 2 === 1 && "lg:grid-cols-3",
+          "grid gap-x-6 gap-y-7 empty:hidden",
+          pictures.length > 1 && "sm:grid-cols-2",
+          pictures.length > 1 && pictures.length % 2 === 1 && "lg:grid-cols-3",
         )}
       >
         {pictures.map((picture) => (
