@@ -15,7 +15,7 @@ export function CredentialSlip({ slip: { content, password, isOnline }, day }: {
       <div className="grid content-center px-[8mm] pt-[3mm]">
         <div className="flex items-baseline justify-between font-semibold">
           <FittedText box={{ width: 50, height: 8, max: 16 }}>{`${content.code} · Day ${day}`}</FittedText>
-          <FittedText box={{ width: 37, height: 8, max: 18 }} className="text-end">
+          <FittedText box={{ width: 37, height: 8, max: 18 }} className="w-[37mm] shrink-0 text-end">
             {content.seat || (isOnline ? "Online" : "No seat")}
           </FittedText>
         </div>

@@ -6,7 +6,7 @@ import { sharedBox } from "@/lib/print/text-size";
 import type { Seating } from "@/lib/seating/schema";
 
 /** The part of a sheet below the title, in millimetres. */
-const area = { width: 276, height: 168 };
+const area = { width: 276, height: 158 };
 
 /** The height of a row without seats, in millimetres. */
 const gapHeight = 4.3;

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { plural } from "@/lib/platform/text/plural";
 import { formatTime } from "@/lib/platform/time/time";
 import type { Party } from "@/lib/travel/arrivals/schema";
-import { allPartyNotes } from "@/lib/travel/transfers/rules";
+import { partyAndSeatNotes } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface PartyLineProps {
@@ -23,7 +23,7 @@ export function PartyLine({ party, transfer, timeZone, children }: PartyLineProp
         <span className="text-ink-soft text-sm">
           {party.country.name}, {plural(party.people.length, "person", "people")}
         </span>
-        <PartyWarnings warnings={allPartyNotes(party, transfer, timeZone)} />
+        <PartyWarnings warnings={partyAndSeatNotes(party, transfer, timeZone)} />
       </span>
       {children}
     </li>

@@ -20,6 +20,7 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
       aria-label="Transfers"
       className={cx(
         "grid gap-1 phone:gap-2 text-sm",
+        // So wide that its cell has a line of the row for itself.
         isShort ? "phone:w-screen max-w-full" : "phone:w-full",
         className,
       )}

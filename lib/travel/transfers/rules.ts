@@ -108,8 +108,8 @@ export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): st
     return `${ofPerson[0].fullName} also has a seat in ${joinWithAnd(others)}`;
   });
 
-/** Everything to check about a party in its vehicle. */
-export const allPartyNotes = (
+/** The notes of a party in its vehicle, and of its people's other seats. */
+export const partyAndSeatNotes = (
   party: AssignedParty & { seatsElsewhere: readonly SeatElsewhere[] },
   vehicle: AssignedVehicle,
   timeZone: string,

@@ -19,7 +19,7 @@ import { shownDirection } from "@/lib/travel/arrivals/queries";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
-import { allPartyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import { partyAndSeatNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const path = "/controlPanel/transfers/print";
@@ -114,7 +114,7 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
               <bdi>{party.name}</bdi>
               <span className="block font-normal font-sans">
                 {party.country.name}
-                <PartyWarnings warnings={allPartyNotes(party, transfer, timeZone)} />
+                <PartyWarnings warnings={partyAndSeatNotes(party, transfer, timeZone)} />
               </span>
               <ul className="flex flex-wrap gap-x-4 font-normal">
                 {party.people.map((person) => (
@@ -154,7 +154,7 @@ function ContactCell({ label, contact }: ContactCellProps) {
       {contact ? (
         <>
           {/* On a phone, where a phone number hides the cell's own label. */}
-          <span className="mr-1.5 not-phone:hidden text-ink-soft text-xs">{label}</span>
+          {contact.phoneNumber && <span className="mr-1.5 not-phone:hidden text-ink-soft text-xs">{label}</span>}
           <bdi>{contact.fullName}</bdi>
           <br />
           <PhoneLink number={contact.phoneNumber} />
