@@ -6,7 +6,7 @@ import { groupBy } from "@/lib/platform/group-by";
 /** More names are collapsed. */
 const shownNames = 12;
 
-/** Who lacks values that the text asks for; those who lack the same are named once. */
+/** Who lacks values that the text asks for, grouped by all that they lack. */
 export function MissingValues({ letters }: { letters: readonly LetterSheet[] }) {
   const people = letters.flatMap(({ body }) => [...groupBy(body.missing, ({ who }) => who)]);
   const missing = groupBy(people, ([, lacking]) => [...new Set(lacking.map(({ what }) => what))].join(", "));

@@ -1,10 +1,9 @@
-import { cx } from "class-variance-authority";
 import { ApiForm } from "@/components/forms/api-form";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ButtonDialog } from "@/components/ui/dialog";
-import { editClass } from "@/components/ui/table/row-actions";
+import { EditButton } from "@/components/ui/table/row-actions";
 import { honoursInput } from "@/lib/result/inputs";
 import { honoursLabels } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
@@ -20,11 +19,7 @@ interface HonoursDialogProps {
 export function HonoursDialog({ name, record }: HonoursDialogProps) {
   return (
     <ButtonDialog
-      trigger={
-        <button type="button" className={cx("underline underline-offset-3", editClass)}>
-          Edit<span className="sr-only"> the award of {name}</span>
-        </button>
-      }
+      trigger={<EditButton name={`the award of ${name}`} />}
       title={`Award or disqualify ${name}`}
       description="A disqualified contestant has no place and is not shown to the public."
     >

@@ -119,7 +119,7 @@ it("a mail cannot be sent again while it is being sent", async () => {
   const again = await call(`POST /api/Mail/${mail.id}/sending`, { token });
   expect([again.status, again.body.detail]).toEqual([
     409,
-    "This mail is sent or expired, waits for its first attempt, or is being sent.",
+    "This mail is sent or expired, waits for its first attempt, or is being sent. Reload the page to see which.",
   ]);
   finish();
   await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);

@@ -28,7 +28,7 @@ async function inDatabase<T>(database: string, work: (client: pg.Client) => Prom
 }
 
 /** Calls `work` with the name of a new database. */
-async function withDatabase<T>(work: (database: string) => Promise<T>): Promise<T> {
+async function withNewDatabase<T>(work: (database: string) => Promise<T>): Promise<T> {
   const database = `migrations_${randomUUID().slice(0, 8)}`;
   await query(`CREATE DATABASE ${database}`);
   try {
@@ -38,8 +38,8 @@ async function withDatabase<T>(work: (database: string) => Promise<T>): Promise<
   }
 }
 
-const withNewDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withDatabase((database) => inDatabase(database, work));
+const inNewDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withNewDatabase((database) => inDatabase(database, work));
 
 /** The tables, columns, types and keys in the catalogue, one line each. */
 function structure(database: string): Promise<string[]> {
@@ -81,11 +81,11 @@ function migrationsBefore(timestamp: string): string {
 
 describe("the migrations", () => {
   it("create the schema of schema.prisma, and add only what it cannot express", async () => {
-    const migrated = await withDatabase(async (database) => {
+    const migrated = await withNewDatabase(async (database) => {
       expect((await inDatabase(database, applyMigrations)).length).toBeGreaterThan(0);
       return structure(database);
     });
-    const described = await withDatabase(async (database) => {
+    const described = await withNewDatabase(async (database) => {
       const sql = await schemaAsSql(urlOf(database));
       await inDatabase(database, (client) => client.query(sql));
       return structure(database);
@@ -99,14 +99,14 @@ describe("the migrations", () => {
   });
 
   it("change nothing when they are applied again", async () => {
-    await withNewDatabase(async (client) => {
+    await inNewDatabase(async (client) => {
       await applyMigrations(client);
       expect(await applyMigrations(client)).toEqual([]);
     });
   });
 
   it("are applied once by instances that start at the same time", async () => {
-    const applied = await withDatabase((database) => Promise.all([1, 2, 3].map(() => migrate(urlOf(database)))));
+    const applied = await withNewDatabase((database) => Promise.all([1, 2, 3].map(() => migrate(urlOf(database)))));
     expect(applied.map(({ length }) => length > 0).sort()).toEqual([false, false, true]);
   });
 
@@ -116,7 +116,7 @@ describe("the migrations", () => {
       mkdirSync(path.join(folder, name), { recursive: true });
       writeFileSync(path.join(folder, name, "migration.sql"), sql);
     };
-    await withDatabase(async (database) => {
+    await withNewDatabase(async (database) => {
       const apply = () => inDatabase(database, (client) => applyMigrations(client, folder));
       write("1_first", 'CREATE TABLE "First" ("id" INT);');
       write("2_second", 'CREATE TABLE "Second" ("id" INT); INSERT INTO "Missing" VALUES (1);');
@@ -128,7 +128,7 @@ describe("the migrations", () => {
 });
 
 it("an upgrade deletes the invented edition of 2025 if nobody has changed it, and the invented contact address always", async () => {
-  await withNewDatabase(async (client) => {
+  await inNewDatabase(async (client) => {
     await applyMigrations(client, migrationsBefore("20261127080000"));
     const insert = (id: string, year: number, isCurrent: boolean) =>
       client.query(
@@ -158,7 +158,7 @@ it("an upgrade deletes the invented edition of 2025 if nobody has changed it, an
 
 it("an upgrade fills in whom older entries of the audit log are about, and which of them are of one write", async () => {
   const [person, contestant, unknown] = [randomUUID(), randomUUID(), randomUUID()];
-  await withNewDatabase(async (client) => {
+  await inNewDatabase(async (client) => {
     const write = (at: string, action: string, entity: string, id: string, changes: object) =>
       client.query(
         `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
@@ -182,7 +182,7 @@ it("an upgrade fills in whom older entries of the audit log are about, and which
 });
 
 it("an upgrade renames a column in the audit log too, so that its values there are found and deleted", async () => {
-  await withNewDatabase(async (client) => {
+  await inNewDatabase(async (client) => {
     await applyMigrations(client, migrationsBefore("20261202100000"));
     await client.query(
       `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
@@ -206,7 +206,7 @@ it("a new deployment has no texts, and does not publish the sign-in address of i
     ADMIN_EMAIL: "administrator@test.example",
     ADMIN_PASSWORD: "fallen-leaves-9",
   };
-  await withDatabase(async (database) => {
+  await withNewDatabase(async (database) => {
     await run("node", typeScript("scripts/migrate.ts"), { env: { ...env, DATABASE_URL: urlOf(database) } });
     await inDatabase(database, async (client) => {
       const { rows } = await client.query('SELECT "email", to_json(e)::text AS edition FROM "User", "Edition" e');
@@ -226,7 +226,7 @@ it.each([
 });
 
 it("the database's part of /healthz is not ok before every migration is applied", async () => {
-  await withDatabase(async (empty) => {
+  await withNewDatabase(async (empty) => {
     expect(await databaseCheck(urlOf(empty))()).toBe("the database is not migrated");
     await inDatabase(empty, applyMigrations);
     expect(await databaseCheck(urlOf(empty))()).toBe("ok");

@@ -108,6 +108,7 @@ test("the draft of an ended session is kept on the pages for logging in and for 
   await page.goto("/login");
   const key = `draft:${randomUUID()}:new team`;
   await page.evaluate((name) => localStorage.setItem(name, "{}"), key);
+  await page.reload();
   await page.getByRole("link", { name: "Get a link to choose a new one" }).click();
   await page.getByLabel("E-mail").fill("nobody@invited.example");
   await page.getByRole("button", { name: "Ask for a link" }).click();

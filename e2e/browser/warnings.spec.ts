@@ -15,7 +15,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   page,
   context,
 }) => {
-  // The longest word that a name can be shows that long names are broken.
+  // As long as a name can be, with a word that has to be broken.
   const name = `${"W".repeat(71)} x${randomUUID().slice(0, 7)}`;
   const fullName = uniqueName("Twin");
   const edit = await openOwnTeam(page, context, "GA", { name, contestants: [contestantModel(fullName)] });

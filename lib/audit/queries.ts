@@ -66,13 +66,13 @@ export async function listEditionEntries(writeIds: readonly string[]): Promise<A
   return rows.map(toEntry);
 }
 
-/** The newest entries that match are read to find the writes of a page. */
+/** A page has the writes of the newest `maxEntries` entries that match, at most `maxWrites`. */
 const maxWrites = 60;
 const maxEntries = 400;
 
 /**
- * The newest writes with an entry that matches, with their matching entries and those of editions. `older` is the next
- * page's `before`, or null on the last page.
+ * The newest writes with an entry that matches, with their matching entries and those of editions; and those of other writes
+ * between them. `older` is the next page's `before`, or null on the last page.
  */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
@@ -89,7 +89,7 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
   });
   if (_min.id === null) return { writes: [], older: null };
   const oldestId = _min.id;
-  // All entries since the oldest one, because the next page begins below it and those of simultaneous writes alternate.
+  // Those of other writes, too: the next page begins below the oldest one, and simultaneous writes alternate.
   const rows = await db().auditEntry.findMany({
     where: { OR: [{ AND: [where, { id: { gte: oldestId } }] }, { entity: "Edition", writeId: { in: writeIds } }] },
     orderBy: { id: "desc" },

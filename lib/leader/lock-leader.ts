@@ -1,6 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { editableBy } from "@/lib/edition/participating";
+import { editableBy, ledTeamsOf } from "@/lib/edition/participating";
 import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
 import { byId, lockRows } from "@/lib/platform/db/lock-row";
@@ -29,7 +29,7 @@ export async function lockLeader({ transaction, actor }: UnitOfWork, id: string,
   if (!row) throw notFound("leader");
   requireBeforeDeadline(actor, edition, scope, now);
   const { teams, deputyOf, ...leader } = row;
-  const ledTeams = [...teams, ...deputyOf].sort(byId);
+  const ledTeams = ledTeamsOf({ teams, deputyOf }).sort(byId);
   requireParticipating(ledTeams);
   return { edition, leader, teams: ledTeams };
 }

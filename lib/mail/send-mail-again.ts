@@ -12,6 +12,9 @@ export async function sendMailAgain(id: string, now: Date): Promise<Mail> {
     data: { attempts: 0, nextAttemptAt: new Date() },
   });
   if (count === 0)
-    throw new AppError(409, "This mail is sent or expired, waits for its first attempt, or is being sent.");
+    throw new AppError(
+      409,
+      "This mail is sent or expired, waits for its first attempt, or is being sent. Reload the page to see which.",
+    );
   return readMail(id, now);
 }

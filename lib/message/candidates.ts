@@ -1,5 +1,5 @@
 import "server-only";
-import { participating } from "@/lib/edition/participating";
+import { ledTeamsOf, participating } from "@/lib/edition/participating";
 import type { RecipientListName } from "@/lib/message/labels";
 import type { Candidate } from "@/lib/message/rules";
 import type { Database } from "@/lib/platform/db/client";
@@ -36,7 +36,7 @@ async function findLeaders({ database, editionId, ids }: ChosenRecords): Promise
     userId: null,
     personIds: [personId],
     country,
-    parties: [...teams, ...deputyOf],
+    parties: ledTeamsOf({ teams, deputyOf }),
   }));
   return { ids: leaders.map(({ personId }) => personId), candidates };
 }

@@ -83,7 +83,7 @@ export async function deleteEditionData(actor: Actor, id: string, year: number, 
   // The deletion cannot be undone, and `write` checks the session only after it.
   await requireSession(db(), actor);
   await deletePeople(id);
-  // Editions that were deleted while they were the current one may have got new mails and entries since.
+  // An edition whose data were deleted while it was the current one may have got new mails and entries since.
   const cleanedEditions = await db().edition.findMany({
     where: { dataDeletedAt: { not: null } },
     select: { id: true },

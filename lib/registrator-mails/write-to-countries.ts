@@ -14,11 +14,12 @@ import { listRegistrators } from "@/lib/registrator-mails/queries";
 
 const minuteMs = 60 * 1000;
 
+const questions = "If you have questions, reply to this mail.";
+
 /** The last paragraphs of a mail: until when the country can change its registration, and where. */
 export function closingText(edition: EditionRow, countryId: string, now: Date): string {
   const deadlines = deadlinesOf(edition, countryId);
-  if (!deadlines.hasDates)
-    return "You can change it once registration has opened. If you have questions, reply to this mail.";
+  if (!deadlines.hasDates) return `You can change it once registration has opened. ${questions}`;
   const state = registrationState(deadlines, now);
   if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
   const journeys = formatDeadline(deadlines.endOfJourneyDate, edition);
@@ -34,7 +35,7 @@ export function closingText(edition: EditionRow, countryId: string, now: Date): 
 ${env().SITE_URL}/listTeams
 ${env().SITE_URL}/listGuests
 
-If you have questions, reply to this mail.`;
+${questions}`;
 }
 
 interface CountryMail extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
@@ -88,10 +89,10 @@ export async function writeToCountries(
   return registrators;
 }
 
-/** Changes that follow each other within ten minutes get one mail, that of the last one. The outbox uses the real time. */
+/** Changes that follow each other within ten minutes get one mail, that of the last one. */
 const changeDelayMs = 10 * minuteMs;
 
-/** When the mail of a change is sent, unless another change replaces it before. */
+/** When the mail of a change is sent, unless another change replaces it before; in real time, as the outbox. */
 export const changeMailTime = () => new Date(Date.now() + changeDelayMs);
 
 /** Deletes the mails of earlier changes that wait for this one. Returns how many. */

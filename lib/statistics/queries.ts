@@ -1,10 +1,10 @@
-import { sum } from "@/lib/platform/sum";
 import "server-only";
 import { memberFilters, participating } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
+import { sum } from "@/lib/platform/sum";
 import { compareNames } from "@/lib/platform/text/sort";
 import { listAskedPeople } from "@/lib/statistics/asked-people";
 import { countAnswers } from "@/lib/statistics/count-answers";

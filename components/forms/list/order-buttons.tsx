@@ -33,9 +33,15 @@ export function OrderButtons({ label, index, count, onMove, onRemove, className 
   );
 }
 
-export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+interface RemoveButtonProps {
+  label: string;
+  isDisabled?: boolean;
+  onRemove: () => void;
+}
+
+export function RemoveButton({ label, isDisabled = false, onRemove }: RemoveButtonProps) {
   return (
-    <IconButton label={`Remove ${label}`} onClick={onRemove}>
+    <IconButton label={`Remove ${label}`} aria-disabled={isDisabled} onClick={() => isDisabled || onRemove()}>
       <X size={18} />
     </IconButton>
   );

@@ -19,8 +19,8 @@ import { plural } from "@/lib/platform/text/plural";
 /** What a page passes to its table. */
 export interface ListProps<Row> {
   rows: readonly Row[];
-  /** What to say without rows; nothing if it is missing. */
-  empty?: { title: string; text: string };
+  /** What to say without rows. */
+  empty: { title: string; text: string };
   /** Whether the CSV leaves out columns without values, as of an edition without personal data. */
   hidesEmpty?: boolean;
 }
@@ -104,7 +104,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return saveCsv(name, usedColumns, originals);
   }
 
-  if (rows.length === 0) return empty && <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const tools = (
     <>
       <ColumnsMenu columns={columns} prefix={prefix} />

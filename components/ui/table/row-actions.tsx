@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/table-core";
-import type { ReactNode } from "react";
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -34,5 +35,14 @@ export function EditLink({ href, name }: { href: string; name: string }) {
     <Link href={href} className={editClass}>
       Edit<span className="sr-only"> {name}</span>
     </Link>
+  );
+}
+
+/** The trigger of a dialog in the row. */
+export function EditButton({ name, ...rest }: ComponentProps<"button"> & { name: string }) {
+  return (
+    <button type="button" className={cx("underline underline-offset-3", editClass)} {...rest}>
+      Edit<span className="sr-only"> {name}</span>
+    </button>
   );
 }

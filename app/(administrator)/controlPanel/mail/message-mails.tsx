@@ -39,7 +39,7 @@ export async function MessageMails({ message, params, instant }: MessageMailsPro
       />
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <p role="status" className="text-ink-soft">
-          {found < all && `${found} of `}
+          {(q || state) && `${found} of `}
           {plural(all, "mail", "mails")}
         </p>
         <ExportMails messageId={id} />

@@ -40,19 +40,21 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
       />
       <ActivityTabs path="/controlPanel/mail" />
       <DraftList of="new message" className="mb-6" />
-      <div className="mb-12 empty:hidden">
-        <MessagesTable
-          rows={messages.map(({ createdBy, ...row }) => ({
-            ...row,
-            created: formatInstant(new Date(row.createdAt), timeZone),
-          }))}
-        />
-      </div>
+      {messages.length > 0 && (
+        <div className="mb-12">
+          <MessagesTable
+            rows={messages.map(({ createdBy, ...row }) => ({
+              ...row,
+              created: formatInstant(new Date(row.createdAt), timeZone),
+            }))}
+          />
+        </div>
+      )}
       <MailsTable
         rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
         empty={{
           title: messages.length > 0 ? "No other mail" : "No mail yet",
-          text: "Every mail to users and registrators appears here.",
+          text: "Invitations, reminders and other mails that are of no message appear here.",
         }}
       />
       <RecordDialog param="mail" searchParams={params} find={(id) => findMail({ id, messageId: null }, instant)}>
