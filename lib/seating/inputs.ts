@@ -13,9 +13,24 @@ import {
 import { refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { roomLabels } from "@/lib/seating/labels";
-import { labelsOf, maxSeats, planError, repeatedLabels } from "@/lib/seating/plan";
+import { gap, labelsOf, maxSeats, planError, repeatedLabels } from "@/lib/seating/plan";
 
-const normalizePlan = (text: string): string => withoutIgnorable(text).replaceAll(/\r\n?/g, "\n").trim();
+/** A line copied from a spreadsheet has a tab between two cells, and an empty cell is a gap. */
+const withGaps = (line: string): string =>
+  /^\S*(\t\S*)+$/.test(line)
+    ? line
+        .trimEnd()
+        .split("\t")
+        .map((cell) => cell || gap)
+        .join(" ")
+    : line;
+
+const normalizePlan = (text: string): string =>
+  withoutIgnorable(text)
+    .split(/\r\n?|\n/)
+    .map(withGaps)
+    .join("\n")
+    .trim();
 
 const plan = normalizedText(roomLabels.plan, 20_000, normalizePlan)
   .superRefine((text, context) => refuseInvisible(text.replaceAll(/\s/g, " "), context))
@@ -24,7 +39,8 @@ const plan = normalizedText(roomLabels.plan, 20_000, normalizePlan)
     if (message) context.addIssue({ code: "custom", message });
   })
   .meta({
-    description: "A line for each row: labels of seats, separated by blanks, and full stops for gaps.",
+    description:
+      "A line for each row: labels of seats, separated by blanks, and full stops for gaps. In lines copied from a spreadsheet, empty cells are gaps.",
     example: "A-01 A-02 . A-03 A-04",
   });
 

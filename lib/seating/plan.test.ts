@@ -20,6 +20,12 @@ describe("a plan", () => {
     expect(rooms[0]?.plan).toBe("A1 A2\nB1");
   });
 
+  it("copied from a spreadsheet has a gap for each empty cell", () => {
+    const copied = "X1\tX2\t\tX3\n\t\t\t\nX4\t\t\tX5\t\r\n\tX6\tX7";
+    const { rooms } = roomsInput.parse({ rooms: [room(copied), room("\tY1\tY2\nY3\tY4", "Other")] });
+    expect(rooms.map(({ plan }) => plan)).toEqual(["X1 X2 . X3\n.\nX4 . . X5\n. X6 X7", ". Y1 Y2\nY3 Y4"]);
+  });
+
   it("has neighbours beside, in front, behind and diagonally, but not beyond a gap", () => {
     expect(nearOf("1 2 3 .\n4 5 6 7\n. 8 . 9", "5")).toEqual(["1", "2", "3", "4", "6", "8"]);
     expect(nearOf("1 2 . 3\n\n4 5 . 6", "2")).toEqual(["1"]);
@@ -34,6 +40,7 @@ describe("a plan", () => {
     ["no seat", ". .", "A plan needs at least one seat."],
     ["nothing", " ", "A plan needs at least one seat."],
     ["a sign for a gap", "A1 - A2", "“-” is no label of a seat. A gap is a single full stop."],
+    ["a list", "A1;A2;;A3", "“A1;A2;;A3” is no label of a seat. Separate labels by spaces."],
     ["a label longer than a stored seat", "A".repeat(41), /can have at most 40 characters/],
     ["a hidden character", "A\u202e1", /Remove the invisible character U\+202E/],
     [

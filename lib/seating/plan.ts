@@ -3,7 +3,7 @@ import { shorten } from "@/lib/platform/text/shorten";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
 import { caseKey } from "@/lib/platform/validation/unique-names";
 
-const gap = ".";
+export const gap = ".";
 
 /** Of one room. */
 const limits = { seats: 500, rows: 100, columns: 60, label: 40 };
@@ -32,6 +32,8 @@ export function planError(plan: string): string | null {
   if (longest >= 0) return `A row can have at most ${limits.columns} seats and gaps; row ${longest + 1} has more.`;
   const long = labels.find((label) => label.length > limits.label);
   if (long) return `“${shorten(long)}” is too long: a label can have at most ${limits.label} characters.`;
+  const several = labels.find((label) => /[,;]/.test(label));
+  if (several) return `“${shorten(several)}” is no label of a seat. Separate labels by spaces.`;
   const noLabel = labels.find((label) => !hasLetterOrDigit(label));
   if (noLabel) return `“${shorten(noLabel)}” is no label of a seat. A gap is a single full stop.`;
   return null;
