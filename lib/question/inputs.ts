@@ -144,7 +144,7 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
       return z.preprocess(
         numberOfText,
         z
-          .number("This must be a number.")
+          .number("This must be a number, such as 1.75.")
           .min(-1e9, "This number is too small.")
           .max(1e9, "This number is too large.")
           // Turns -0 into 0, as which it is stored; otherwise it would be a change each time.

@@ -216,9 +216,11 @@ export const picturePath = z.string().nullable().meta({
 
 export const html = z.string().meta({ description: "HTML." });
 
-/** The number for a text that is one; any other value as it is. */
+/** The number for a text such as "-1", "1.75" and "1,75"; any other value as it is. */
 export const numberOfText = (value: unknown): unknown =>
-  typeof value === "string" && value.length <= 20 && value.trim() !== "" ? Number(value) : value;
+  typeof value === "string" && value.length <= 20 && /^\s*[+-]?\d+([.,]\d+)?\s*$/.test(value)
+    ? Number(value.replace(",", "."))
+    : value;
 
 /** A whole number, also sent as text. */
 export const wholeNumber = (what: string, min: number, max: number) =>
