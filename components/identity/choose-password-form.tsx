@@ -12,6 +12,9 @@ import { ApiError, api, orApiError } from "@/lib/site/api/client";
 
 const empty = { password: "", repeatedPassword: "" };
 
+/** The token after “#”, without punctuation that was copied along with the link. */
+const tokenOfAddress = (): string => /^#([\w-]*)/.exec(window.location.hash)?.[1] ?? "";
+
 /** Stores a chosen password and logs in with it. The token of the link is behind the "#" of the address. */
 export function ChoosePasswordForm() {
   const state = useApiForm({
@@ -19,7 +22,7 @@ export function ChoosePasswordForm() {
     values: () => empty,
     schema: passwordChoiceForm,
     async send({ password }) {
-      const token = window.location.hash.slice(1);
+      const token = tokenOfAddress();
       const { email } = await api("PUT /api/Identity/chosenPassword", { body: { token, password } });
       const isRefused = (await orApiError(() => logIn({ email, password }))) instanceof ApiError;
       if (isRefused) notifyAfterLoad({ kind: "success", text: "Your password is saved. Log in with it." });
@@ -33,7 +36,7 @@ export function ChoosePasswordForm() {
   useEffect(() => {
     let latestToken: string;
     async function findOwner() {
-      const token = window.location.hash.slice(1);
+      const token = tokenOfAddress();
       latestToken = token;
       setOwner(null);
       clearErrors("root.server");
