@@ -1,12 +1,15 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { notify } from "@/lib/platform/browser/notifications";
 
 /** Accepts a file that is dropped or pasted onto the element with these event handlers. */
 export function useFileDrop(onFile: (file: File) => unknown, disabled = false) {
   const [isOver, setOver] = useState(false);
 
   function take({ files }: DataTransfer) {
-    const file = files[0];
-    if (file && !disabled) onFile(file);
+    const [file, ...others] = files;
+    if (!file || disabled) return;
+    if (others.length > 0) notify("error", "Only one file can be taken. Choose it alone.");
+    else onFile(file);
   }
 
   return {

@@ -75,17 +75,21 @@ test.describe("files of contestants", () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    const dataTransfer = await page.evaluateHandle(
-      (text) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
-        return transfer;
-      },
-      credentialsFile(group, { username: `${prefixOf(group)} x` }),
-    );
+    const dataOf = (...names: string[]) =>
+      page.evaluateHandle(
+        ({ names, text }) => {
+          const transfer = new DataTransfer();
+          for (const name of names) transfer.items.add(new File([text], name, { type: "text/csv" }));
+          return transfer;
+        },
+        { names, text: credentialsFile(group, { username: `${prefixOf(group)} x` }) },
+      );
+    const dataTransfer = await dataOf("dropped.csv");
     const zone = page.locator("div", { hasText: "Or drop it here." }).last();
     await zone.dispatchEvent("dragover", { dataTransfer });
     await expect(zone).toHaveAttribute("data-over", "true");
+    await zone.dispatchEvent("drop", { dataTransfer: await dataOf("one.csv", "two.csv") });
+    await expect(page.getByText("Only one file can be taken. Choose it alone.")).toBeVisible();
     await zone.dispatchEvent("drop", { dataTransfer });
     await expect(page.getByRole("heading", { name: "dropped.csv" })).toBeVisible();
     await expect(errors).toHaveCount(0);

@@ -121,7 +121,9 @@ test("Undo keeps what was typed in the HTML view", async ({ page }) => {
   await expect(text).toHaveText("As HTML again");
 });
 
-test("text pasted from Word keeps headings and lists but not its styles", async ({ page }) => {
+test("text pasted from Word keeps headings and lists but not its styles, and says that pictures are left out", async ({
+  page,
+}) => {
   await openText(page, "welcome");
   await page.getByRole("button", { name: "HTML" }).click();
   await page.getByRole("textbox", { name: "Welcome text: HTML" }).fill("");
@@ -133,8 +135,9 @@ test("text pasted from Word keeps headings and lists but not its styles", async 
     "Welcome text",
     `<html><head><style>p { color: red }</style></head><body><h1 style="color:red">Дъбравка</h1>
       <p class=MsoNormal><b><span style="font-family:Calibri">Bold</span></b> text<o:p></o:p></p><p><o:p>&nbsp;</o:p></p>
-      ${item(1, "·", "one")}${item(2, "1.", "inner")}${item(1, "·", "two")}</body></html>`,
+      ${item(1, "·", "one")}${item(2, "1.", "inner")}${item(1, "·", "two")}<p><img src="file:///map.png"></p></body></html>`,
   );
+  await expect(page.getByText("A text can have no pictures or videos: those in what you pasted")).toBeVisible();
   const html = await htmlOf(page, "Welcome text");
   expect(html.replace(/\n/g, "")).toBe(
     "<h2>Дъбравка</h2><p><strong>Bold</strong> text</p><ul><li>one<ol><li>inner</li></ol></li><li>two</li></ul>",

@@ -119,7 +119,11 @@ test("the draft of an ended session is kept on the pages for logging in and for 
   expect(await page.evaluate(drafts)).toEqual([key]);
 });
 
-test("a forgotten password is replaced with a link from a mail, even with the characters behind it", async ({ page, context, browser }) => {
+test("a forgotten password is replaced with a link from a mail, even with the characters behind it", async ({
+  page,
+  context,
+  browser,
+}) => {
   const { email } = await insertAccount("Guide");
   const password = `chosen-${randomUUID()}`;
   const visitorContext = await browser.newContext();

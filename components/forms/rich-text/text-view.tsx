@@ -7,6 +7,7 @@ import { toContent, toHtml } from "@/components/forms/rich-text/editor-html";
 import { extensions } from "@/components/forms/rich-text/extensions";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
+import { notify } from "@/lib/platform/browser/notifications";
 
 const textClass = cx(
   "rich-text relative max-h-[min(75vh,44rem)] min-h-56 max-w-none overflow-y-auto px-3 pt-4 pb-5 md:px-5",
@@ -41,7 +42,7 @@ export function TextView({ label, html, onChange, control, ref }: TextViewProps)
     immediatelyRender: true,
     onUpdate: ({ editor }) => onChange(toHtml(editor)),
     editorProps: {
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML,
       handleKeyDown,
       attributes: {
         id: control.id,
@@ -57,6 +58,12 @@ export function TextView({ label, html, onChange, control, ref }: TextViewProps)
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+
+  function transformPastedHTML(pasted: string): string {
+    if (/<(img|iframe|video)[\s>]/i.test(pasted))
+      notify("error", "A text can have no pictures or videos: those in what you pasted are left out.");
+    return cleanPaste(pasted);
+  }
 
   /** Handles the keyboard shortcuts that do not change the text. */
   function handleKeyDown(_view: unknown, event: KeyboardEvent): boolean {
