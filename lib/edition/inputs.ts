@@ -165,7 +165,7 @@ const detailFields = {
   seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
   invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),
   materialsUrl: webAddressOrPath(editionLabels.materialsUrl),
-  juryUsers: normalizedText(editionLabels.juryUsers, 500, singleSpaced)
+  juryUsers: normalizedText(editionLabels.juryUsers, 500, (names) => singleSpaced(names.replaceAll(/[,;]/g, " ")))
     .refine((names) => /^[A-Za-z0-9_ -]*$/.test(names), "User names may only contain Latin letters, digits, _ and -.")
     .meta({ description: "User names for the files of CMS, separated by spaces.", example: "jury1 jury2" }),
   keepDataUntil: optionalDate(editionLabels.keepDataUntil).meta({
