@@ -19,7 +19,7 @@ export function PhoneField(field: Omit<InputFieldProps, "hint">) {
           <PhoneLink
             number={number}
             aria-label={`Call ${number}`}
-            className="inline-flex min-h-11 flex-none items-center gap-1.5"
+            className="phone:-my-2.5 inline-flex phone:min-h-11 flex-none items-center gap-1.5"
           >
             <Phone className="size-4 flex-none fill-current" />
             Call

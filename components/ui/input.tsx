@@ -4,8 +4,8 @@ import type { ComponentProps } from "react";
 /** Classes shared by Input, Textarea and Select. */
 const controlVariants = cva(
   [
-    "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink not-[[readonly]]:hover:border-ink",
-    "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:border-dashed [[readonly]]:bg-sunk",
+    "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink hover:border-ink",
+    "[[readonly]]:field-sizing-content aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:h-auto [[readonly]]:resize-none [[readonly]]:text-ellipsis [[readonly]]:border-0 [[readonly]]:bg-transparent [[readonly]]:p-0",
   ],
   {
     variants: { size: { md: "not-[textarea]:h-11 py-2 text-base", sm: "not-[textarea]:h-9 py-1 text-sm" } },
