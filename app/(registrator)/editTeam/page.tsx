@@ -106,27 +106,29 @@ const renderPage = async ({ actor, params }: AccountPage) => {
             </span>
           </>
         }
-        lead={isAdministrator && team.countryName}
+        actions={
+          data.canEditRoster && (
+            <WithdrawTeam
+              id={team.id}
+              name={team.name}
+              listHref={listHref}
+              until={isAdministrator ? "" : " until registration ends"}
+            />
+          )
+        }
+        lead={
+          <>
+            {isAdministrator && `${team.countryName} · `}
+            <Link href={listHref}>Back to the teams</Link>
+            {isAdministrator && (
+              <>
+                {" · "}
+                <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
+              </>
+            )}
+          </>
+        }
       />
-      <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p>
-          <Link href={listHref}>Back to the teams</Link>
-          {isAdministrator && (
-            <>
-              {" · "}
-              <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
-            </>
-          )}
-        </p>
-        {data.canEditRoster && (
-          <WithdrawTeam
-            id={team.id}
-            name={team.name}
-            listHref={listHref}
-            until={isAdministrator ? "" : " until registration ends"}
-          />
-        )}
-      </div>
       {roster && (
         <Notice tone={journeys ? "danger" : "warning"} className="mb-8">
           <strong>Registration time is over!</strong>{" "}
