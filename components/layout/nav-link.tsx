@@ -20,21 +20,21 @@ export const navItem = cva(
 
 interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
   href: string;
-  /** Whether it is a role's page, which is current on the pages below it too. */
-  isRolePage?: boolean;
+  /** For a role's page, the beginnings of the paths of pages below it. */
+  below?: readonly string[];
   children: string;
 }
 
 /** A navigation link that marks the current page. */
-export function NavLink({ href, place, isRolePage, children }: NavLinkProps) {
+export function NavLink({ href, place, below, children }: NavLinkProps) {
   const path = usePathname();
 
   function currentOf() {
     if (path === href) return "page";
-    return isRolePage && path.startsWith(`${href}/`) ? "true" : undefined;
+    return below?.some((start) => path.startsWith(start)) ? "true" : undefined;
   }
 
-  const Tag = isRolePage ? Link : "a";
+  const Tag = below ? Link : "a";
   return (
     <Tag href={href} className={navItem({ place })} aria-current={currentOf()}>
       {children}

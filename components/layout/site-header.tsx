@@ -2,10 +2,11 @@ import { cx } from "class-variance-authority";
 import { LogoutButton } from "@/components/layout/logout-button";
 import { Menu } from "@/components/layout/menu";
 import { NavLink } from "@/components/layout/nav-link";
-import { type MenuPage, PublicLinks } from "@/components/layout/public-links";
+import { PublicLinks } from "@/components/layout/public-links";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { Link } from "@/components/ui/link";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
+import type { WorkPage } from "@/lib/site/pages/account-pages";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
 const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7";
@@ -14,7 +15,7 @@ interface SiteHeaderProps {
   edition: { shortName: string; name: string; resultsState: ResultsState };
   pastEditions: readonly { year: number; resultsState: ResultsState }[];
   /** The signed-in user, with the pages of their role; null for a visitor. */
-  user: { name: string; pages: readonly MenuPage[] } | null;
+  user: { name: string; pages: readonly Pick<WorkPage, "path" | "title" | "below">[] } | null;
 }
 
 /**
@@ -44,9 +45,9 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
         <Menu>
           {user && (
             <ul className={cx(bar, "font-semibold md:order-1 md:mr-auto md:ml-8 md:self-stretch lg:ml-12")}>
-              {user.pages.map(({ path, title }) => (
+              {user.pages.map(({ path, title, below }) => (
                 <li key={path} className="md:*:h-full">
-                  <NavLink href={path} place="bar" isRolePage>
+                  <NavLink href={path} place="bar" below={below}>
                     {title}
                   </NavLink>
                 </li>
