@@ -39,7 +39,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-night/55" />
         <Radix.Content
-          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
+          className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] scroll-pb-24 overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
           onInteractOutside={stayOpen}
           {...described}
         >
@@ -71,7 +71,11 @@ export function ButtonDialog({ children, ...dialog }: ButtonDialogProps) {
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <Actions className="justify-end border-rule border-t pt-5 max-md:*:grow">{children}</Actions>;
+  return (
+    <Actions className="sticky -bottom-4.5 z-2 -mb-4.5 justify-end border-rule border-t bg-sheet py-4.5 max-md:*:grow md:-bottom-8 md:-mb-8">
+      {children}
+    </Actions>
+  );
 }
 
 export function DialogClose({ children = "Close", ...rest }: Pick<ComponentProps<typeof Button>, "size" | "children">) {
