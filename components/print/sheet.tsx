@@ -30,8 +30,8 @@ export function Sheet(props: SheetProps) {
         // Clipped, because Firefox would print the last row of a full sheet on the next one.
         "scheme-light relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
-          ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
-          : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",
+          ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:[zoom:0.25] not-print:md:[zoom:0.6] not-print:xl:[zoom:0.8] not-print:min-[24rem]:[zoom:0.31]"
+          : "h-[297mm] w-[210mm] [page:sheet] not-print:max-md:[zoom:0.36] not-print:md:max-xl:[zoom:0.85] not-print:min-[24rem]:max-md:[zoom:0.44]",
         isDraft && "print:hidden",
       )}
       style={{ gridTemplate: `repeat(${rows}, ${cell.height}mm) / repeat(${columns}, ${cell.width}mm)` }}
