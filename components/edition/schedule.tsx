@@ -8,14 +8,10 @@ import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 type ScheduleDay = EditionSettings["schedule"][number];
 type ScheduleItem = ScheduleDay["items"][number];
 
-const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_2fr]", {
-  variants: {
-    isCompetition: {
-      // Its border is outside the column, so that the texts of all days are below each other.
-      true: "-mx-4 my-2 border border-rule border-l-4 border-l-maple bg-sheet pr-4 pl-3 shadow-sheet md:-mx-7 md:rounded-md md:pr-7 md:pl-6 print:mx-0",
-    },
-  },
-});
+const section = cva(
+  "grid break-inside-avoid gap-x-8 gap-y-3 border border-rule border-l-4 px-4 py-6 md:grid-cols-[1fr_2fr] md:px-7 [section+&]:border-t-0",
+  { variants: { isCompetition: { true: "border-l-maple bg-sheet" } } },
+);
 
 /** An item with its node on the vertical line of the day. */
 const row = cva(
