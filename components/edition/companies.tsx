@@ -18,10 +18,16 @@ interface CompanyGroupsProps {
   empty: string;
 }
 
-const ruled = "flex items-center gap-3 after:h-0.5 after:flex-1 after:bg-current";
-
-const heading = cva("mb-5 text-2xl", {
-  variants: { tier: { gold: [ruled, "text-gold"], silver: [ruled, "text-silver"], bronze: [ruled, "text-bronze"] } },
+const heading = cva("mb-5 flex items-center gap-3 after:h-0.5 after:flex-1 after:bg-current", {
+  variants: {
+    tier: {
+      gold: "text-2xl text-gold",
+      silver: "text-2xl text-silver",
+      bronze: "text-2xl text-bronze",
+      none: "text-ink-soft text-xl after:bg-rule",
+    },
+  },
+  defaultVariants: { tier: "none" },
 });
 
 const list = cva("grid gap-x-6 gap-y-8", {
