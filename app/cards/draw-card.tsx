@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { ImageResponse } from "next/og";
-import { LeafTree } from "@/components/edition/leaf-tree";
+import { LeafTree } from "@/components/ui/leaf-tree";
 import { lightColors } from "@/lib/platform/browser/theme";
 import { cardText } from "@/lib/platform/text/card-text";
 

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { LeafTree } from "@/components/edition/leaf-tree";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
+import { LeafTree } from "@/components/ui/leaf-tree";
 import { PageHeading } from "@/components/ui/page-heading";
 import { datesText } from "@/lib/edition/dates";
 import type { Contest } from "@/lib/edition/schema";
@@ -60,23 +60,19 @@ export function Hero({ contest, countdown, mainLink, facts, isGolden, isPreview 
 }
 
 /** A short Hero for signed-in users, whose own work follows it. */
-export function ShortHero({ contest, countdown, mainLink }: HeroProps) {
-  const { name, venue } = contest;
+export function ShortHero({ contest, countdown, mainLink, facts }: HeroProps) {
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
-      <div className="mx-auto max-w-page">
-        <PageHeading className="text-2xl">{name}</PageHeading>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="text-ink-soft">{[datesText(contest), venue].filter(Boolean).join(" · ")}</p>
-          {countdown && <Countdown text={countdown} />}
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm md:ml-auto">
-            {[...(mainLink ? [mainLink] : []), ...documentsOf(contest)].map(({ title, href }) => (
-              <li key={title}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <PageHeading className="text-2xl">{contest.name}</PageHeading>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="text-ink-soft">{[datesText(contest), contest.venue].filter(Boolean).join(" · ")}</p>
+            {countdown && <Countdown text={countdown} />}
+          </div>
+          {facts}
         </div>
+        <Documents contest={contest} mainLink={mainLink} />
       </div>
     </section>
   );
@@ -94,24 +90,25 @@ interface DocumentsProps extends Pick<HeroProps, "contest" | "mainLink"> {
   className?: string;
 }
 
-const documentsOf = ({ invitationLetterUrl, materialsUrl }: DocumentsProps["contest"]) => [
-  ...(invitationLetterUrl ? [{ title: "Invitation letter", href: invitationLetterUrl }] : []),
-  ...(materialsUrl ? [{ title: "Competition materials", href: materialsUrl }] : []),
-];
-
 function Documents({ contest, mainLink, className }: DocumentsProps) {
+  const { invitationLetterUrl, materialsUrl } = contest;
   return (
-    <Actions className={cx("items-center gap-x-6", className)}>
+    <Actions className={cx("items-center gap-x-6 gap-y-1", className)}>
       {mainLink && (
         <ButtonAnchor variant="primary" href={mainLink.href} className="max-sm:w-full">
           {mainLink.title}
         </ButtonAnchor>
       )}
-      {documentsOf(contest).map(({ title, href }) => (
-        <a key={title} href={href} className="py-2.5 font-semibold">
-          {title}
+      {invitationLetterUrl && (
+        <a href={invitationLetterUrl} className="py-2.5 font-semibold">
+          Invitation letter
         </a>
-      ))}
+      )}
+      {materialsUrl && (
+        <a href={materialsUrl} className="py-2.5 font-semibold">
+          Competition materials
+        </a>
+      )}
     </Actions>
   );
 }
