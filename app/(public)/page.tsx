@@ -65,8 +65,8 @@ export default async function HomePage({ params }: PublicPageProps) {
   const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
   const isUnprepared = phase === "undated" || (isCurrent && isBeingPrepared(contest));
   const takesPart = isCurrent && !actor && phase === "open";
-  // For signed-in users, the section "Take part" is not on the page.
-  const mainLink = firstPage(edition, actor && phase === "open" ? "registered" : phase);
+  // Until the tournament, the first things of signed-in users are their own.
+  const isAhead = phase === "open" || phase === "registered";
   return (
     <>
       <EventData edition={edition} />
@@ -74,12 +74,12 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        mainLink={mainLink}
+        mainLink={actor && isAhead ? null : firstPage(edition, phase)}
         isGolden={results !== null}
         facts={
           <Facts
             contest={contest}
-            phase={isCurrent ? phase : "over"}
+            phase={!isCurrent || (actor && isAhead) ? "over" : phase}
             today={toLocalDate(instant, contest.timeZone)}
             {...atVenue}
           />
@@ -156,7 +156,7 @@ function Facts({ contest, phase, today, now, next }: FactsProps) {
   if (phase !== "tournament" || now.length + next.length === 0) return null;
   const nextDate = next[0]?.date ?? today;
   return (
-    <dl className="mt-4 grid gap-2">
+    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
       {now.length > 0 && <Entries title="Now" entries={now} />}
       {next.length > 0 && (
         <Entries title={nextDate === today ? "Next" : `Next, ${weekdayOf(nextDate)}`} entries={next} />
@@ -170,9 +170,9 @@ function Entries({ title, entries }: { title: string; entries: readonly TimedEnt
     <div>
       <dt className="text-ink-soft text-sm">{title}</dt>
       {entries.map((entry) => (
-        <dd key={`${entry.startTime} ${entry.title}`} className="font-semibold">
+        <dd key={`${entry.startTime} ${entry.title}`} className="font-semibold font-serif text-lg/snug">
           {entry.startTime} {entry.title}
-          {entry.location && <span className="font-normal text-ink-soft"> · {entry.location}</span>}
+          {entry.location && <span className="font-normal font-sans text-base text-ink-soft"> · {entry.location}</span>}
         </dd>
       ))}
     </div>
