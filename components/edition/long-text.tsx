@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RichText } from "@/components/ui/rich-text";
 import { withHeadingAnchors } from "@/lib/platform/html/headings";
@@ -16,6 +17,21 @@ export function LongText({ html, empty }: LongTextProps) {
   if (!html.trim()) return <EmptyState title={empty} />;
   const { html: anchored, headings } = withHeadingAnchors(html);
   if (headings.length < minHeadings) return <RichText html={html} />;
+  return (
+    <WithContents headings={headings}>
+      <RichText html={anchored} />
+    </WithContents>
+  );
+}
+
+interface WithContentsProps {
+  headings: readonly { id: string; text: string }[];
+  /** A text with the look of rich text. */
+  children: ReactNode;
+}
+
+/** A long text with a table of contents beside it. */
+export function WithContents({ headings, children }: WithContentsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <nav aria-labelledby="on-this-page" className="self-start lg:sticky lg:top-6 print:hidden">
@@ -36,7 +52,7 @@ export function LongText({ html, empty }: LongTextProps) {
         </ul>
       </nav>
       <div className="[&_.rich-text>:not(table,pre,h2)]:max-w-measure [&_.rich-text>h2]:border-rule [&_.rich-text>h2]:border-t [&_.rich-text>h2]:pt-5 [&_.rich-text]:max-w-none">
-        <RichText html={anchored} />
+        {children}
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   const field = { type: "password", autoComplete: "new-password", required: true };
   return (
-    <Panel className="mb-10 max-w-120">
+    <Panel className="mt-5">
       <ApiForm state={state} action="Change password">
         {/* Password managers store the new password under this e-mail address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
