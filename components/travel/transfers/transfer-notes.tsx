@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
-import { CallLink } from "@/components/ui/phone-link";
+import { CallLink, PhoneLink } from "@/components/ui/phone-link";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TransferNotesProps {
@@ -45,8 +45,8 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
 function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort"> & { transfer: PartyTransfer }) {
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
-    <li className="phone:relative phone:min-h-11 phone:pr-24">
-      <span className={cx("phone:block phone:text-ink-soft", isShort && "not-phone:sr-only")}>
+    <li className={isShort ? undefined : "phone:relative phone:min-h-11 phone:pr-24"}>
+      <span className={isShort ? "not-phone:sr-only text-ink-soft text-xs" : "phone:block phone:text-ink-soft"}>
         {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
         {passenger && (
           <>
@@ -62,13 +62,20 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
           {leavesAtText}
         </time>
       </strong>
-      {driverPhone && (
+      {driverPhone && isShort && (
+        <PhoneLink
+          number={driverPhone}
+          aria-label={`Call the driver of ${vehicle}, ${driverPhone}`}
+          className="ml-3 inline-block"
+        />
+      )}
+      {driverPhone && !isShort && (
         <>
-          <span className={isShort ? "sr-only" : "phone:hidden"}>, driver </span>
+          <span className="phone:hidden">, driver </span>
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort
-            className={cx("phone:absolute phone:top-0 phone:right-0", isShort && "not-phone:ml-3")}
+            className="phone:absolute phone:top-0 phone:right-0"
           />
         </>
       )}
