@@ -24,6 +24,7 @@ import { formatInstant } from "@/lib/platform/time/time";
 import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
+import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface GreetingProps {
   actor: Actor;
@@ -56,24 +57,31 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         countryId ? listTeamsOfCountry(actor, countryId) : [],
         countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
+      const actions = <RegistrationActions deadlines={deadlines} now={now} />;
       return (
         <>
-          <RegistrationActions deadlines={deadlines} now={now} />
+          {state !== "closed" && actions}
           {edition.registratorsSeeLetters && (
             <p>
               <Link href="/letters">Invitation letters</Link> for the visas of your teams and guests
             </p>
           )}
           <TeamSummaries teams={teams} gaps={changeableGaps(gaps, state)} />
+          {state === "closed" && actions}
         </>
       );
     }
     case "Guide": {
-      const teams = (await listTeamsOfGuideUser(actor.id)).map((team) => toHomeTeam(team, edition));
+      const teams = await listTeamsOfGuideUser(actor.id);
+      const transfers = await listTeamTransfers(
+        teams.map(({ id }) => id),
+        edition,
+      );
+      const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id) }));
       return (
         <>
           <MainAction href="/guideHome">View my teams</MainAction>
-          <NextArrivals teams={teams} now={now} timeZone={edition.timeZone} />
+          <NextArrivals teams={homeTeams} now={now} timeZone={edition.timeZone} />
         </>
       );
     }

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ClipboardList } from "lucide-react";
+import { Fragment } from "react";
 import { ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { ArrivalState, ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
@@ -97,7 +98,7 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
             </th>
             {arrival && (
               <td data-label="Seating place" data-empty={person.role ? true : undefined} className="phone:col-start-2">
-                {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
+                {person.role ? "–" : <Seats seats={person.seats} />}
               </td>
             )}
             {/* On a phone the leader is in the first row only. */}
@@ -109,6 +110,17 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
       </Table>
     </fieldset>
   );
+}
+
+/** The seat of both days, or one for each. */
+function Seats({ seats }: Pick<GuidedPerson, "seats">) {
+  if (seats.length === 0) return "Not assigned yet";
+  return seats.map((seat, i) => (
+    <Fragment key={seat}>
+      {i > 0 && " · "}
+      <span className="inline-block">{seat}</span>
+    </Fragment>
+  ));
 }
 
 /** In an answer, such as that of an emergency contact. */

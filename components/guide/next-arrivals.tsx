@@ -2,7 +2,7 @@ import { GroupBadge } from "@/components/team/team-badges";
 import { CallLink } from "@/components/ui/phone-link";
 import { timeLeft } from "@/lib/edition/dates";
 import { arrivalsAt } from "@/lib/guide/arrivals";
-import type { HomeTeam } from "@/lib/guide/home-team";
+import { type HomeTeam, vehicleOf } from "@/lib/guide/home-team";
 
 interface NextArrivalsProps {
   teams: readonly HomeTeam[];
@@ -25,26 +25,39 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
         {next.length === 1 ? "Next arrival" : "Next arrivals"}
       </h3>
       <ul className="divide-y divide-rule">
-        {next.slice(0, maxShown).map(({ id, name, group, countryName, arrival, leader }) => (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3">
-            <p>
-              <bdi className="mr-2 font-semibold">{name}</bdi>
-              <GroupBadge group={group} />
-              <span className="block text-ink-soft text-sm">
-                {countryName} · <bdi>{leader.name}</bdi>
-              </span>
-            </p>
-            <p className="max-md:col-span-full max-md:row-start-2">
-              <strong>
-                <time dateTime={arrival.time}>{arrival.text}</time>
-              </strong>{" "}
-              · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`}
-              <span className="block text-ink-soft text-sm">In {timeLeft(new Date(arrival.time), now, timeZone)}</span>
-            </p>
-            <CallLink contact={leader} isShort className="md:justify-self-end" />
-          </li>
-        ))}
+        {next.slice(0, maxShown).map((team) => {
+          const { id, name, group, countryName, countryFlag, arrival, leader } = team;
+          const transfer = vehicleOf(team);
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3"
+            >
+              <div className="flex items-start gap-3">
+                <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt="" width={40} height={25} />
+                <p>
+                  <bdi className="mr-2 font-semibold">{name}</bdi>
+                  <GroupBadge group={group} />
+                  <span className="block text-ink-soft text-sm">
+                    {countryName} · <bdi>{leader.name}</bdi>
+                  </span>
+                </p>
+              </div>
+              <p className="max-md:col-span-full max-md:row-start-2">
+                <strong>
+                  <time dateTime={arrival.time}>{arrival.text}</time>
+                </strong>{" "}
+                · {arrival.location}
+                {arrival.tripNumber && `, ${arrival.tripNumber}`}
+                <span className="block text-ink-soft text-sm">
+                  In {timeLeft(new Date(arrival.time), now, timeZone)}
+                  {transfer && ` · ${transfer.vehicle}, ${transfer.leavesAtText}`}
+                </span>
+              </p>
+              <CallLink contact={leader} isShort className="md:justify-self-end" />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

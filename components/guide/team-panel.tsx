@@ -1,16 +1,15 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { GroupBadge } from "@/components/team/team-badges";
-import { useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
+import { ArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
-import type { HomeTeam } from "@/lib/guide/home-team";
+import { CallLink } from "@/components/ui/phone-link";
+import { type HomeTeam, vehicleOf } from "@/lib/guide/home-team";
 
 /** A collapsible team of a guide (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactNode }) {
-  const { id, name, group, countryName, countryFlag, arrival, people } = team;
-  const count = useArrivedCount(people);
+  const { id, name, group, countryName, countryFlag, arrival, leader, people } = team;
+  const vehicle = vehicleOf(team);
   return (
     <AccordionItem
       value={id}
@@ -18,11 +17,18 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       icon={
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
       }
+      action={<CallLink contact={leader} isShort />}
       summary={
         <>
           <span className="flex flex-wrap items-center gap-x-2">
             <GroupBadge group={group} /> {countryName}{" "}
-            {arrival ? <span className="whitespace-nowrap">· {count} arrived</span> : <Badge>Online</Badge>}
+            {arrival ? (
+              <span className="whitespace-nowrap">
+                · <ArrivedCount people={people.map(({ id, arrived }) => ({ id, arrived }))} />
+              </span>
+            ) : (
+              <Badge>Online</Badge>
+            )}
           </span>
           {arrival && (
             <span className="block">
@@ -31,6 +37,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
               </time>{" "}
               · {arrival.location}
               {arrival.tripNumber && `, ${arrival.tripNumber}`}
+              {vehicle && ` · ${vehicle.vehicle}`}
             </span>
           )}
         </>

@@ -12,12 +12,12 @@ export interface Contact {
   phoneNumber: string;
 }
 
-/** e.g. "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
-function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string | null {
+/** "A12", or "Day 1 A12" and "Day 2 B3" if the days differ; empty before seats are assigned. */
+function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string[] {
   const first = day1.seatingPlace;
   const second = day2.seatingPlace;
-  if (first === second || second === null) return first;
-  return `${first ?? "–"}, day 2: ${second}`;
+  if (first === second || second === null) return first ? [first] : [];
+  return [`Day 1 ${first ?? "–"}`, `Day 2 ${second}`];
 }
 
 function contactOf({ personForContactName: name, personForContactPhoneNumber: phoneNumber }: Contestant) {
@@ -69,7 +69,7 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
     role,
     isAlone: false,
     ownArrival: null,
-    seatingPlace: null,
+    seats: [],
     contact: { name: member.person.fullName, phoneNumber: member.phoneNumber },
   });
   return {
@@ -90,7 +90,7 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
         role: null,
         isAlone: contestant.hasPersonForContact,
         ownArrival: contestant.hasPersonForContact ? arrivalOf(contestant.person, edition) : null,
-        seatingPlace: seatsOf(contestant),
+        seats: seatsOf(contestant),
         contact: contactOf(contestant),
       })),
     ],
@@ -98,4 +98,8 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
 }
 
 export type HomeTeam = ReturnType<typeof toHomeTeam>;
+/** The team's own transfer on arrival. */
+export const vehicleOf = ({ transfers }: HomeTeam) =>
+  transfers.find(({ passenger, direction }) => !passenger && direction === "ARRIVAL");
+
 export type GuidedPerson = HomeTeam["people"][number];

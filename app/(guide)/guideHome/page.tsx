@@ -3,6 +3,7 @@ import { accountPage } from "@/app/account-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineCopy } from "@/components/guide/offline-copy";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
+import { ArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
 import { timesText } from "@/lib/edition/dates";
@@ -28,17 +29,30 @@ export default accountPage("/guideHome", async ({ actor }) => {
     teams.map(({ id }) => id),
     edition,
   );
+  const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }));
+  const travelling = homeTeams.filter(({ arrival }) => arrival);
   return (
-    <>
-      <PageHeader title="My teams" count={teams.length} lead={timesText(edition.venue)} />
+    <ArrivalMarks madeAt={madeAt}>
+      <PageHeader
+        title="My teams"
+        count={teams.length}
+        lead={
+          <>
+            {travelling.length > 1 && (
+              <>
+                <ArrivedCount
+                  people={travelling.flatMap(({ people }) => people.map(({ id, arrived }) => ({ id, arrived })))}
+                />
+                .{" "}
+              </>
+            )}
+            {timesText(edition.venue)}
+          </>
+        }
+      />
       <LiveRefresh version={version} madeAt={madeAt} timeZone={edition.timeZone} />
       <OfflineCopy madeAt={madeAt} />
-      <ArrivalMarks madeAt={madeAt}>
-        <GuidedTeams
-          teams={teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
-          now={instant}
-        />
-      </ArrivalMarks>
-    </>
+      <GuidedTeams teams={homeTeams} now={instant} />
+    </ArrivalMarks>
   );
 });

@@ -27,6 +27,9 @@ export function useArrivedCount(people: readonly ArrivingPerson[]): string {
   return `${people.length - useMissing(people).length} of ${people.length}`;
 }
 
+/** Such as "5 of 6 arrived". */
+export const ArrivedCount = ({ people }: { people: readonly ArrivingPerson[] }) => `${useArrivedCount(people)} arrived`;
+
 interface ArrivalStateProps {
   person: ArrivingPerson;
   children: ReactNode;
@@ -59,7 +62,7 @@ export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
     <label className="flex min-h-12 items-center gap-3 py-1.5">
       <input
         type="checkbox"
-        className="size-6 flex-none accent-forest"
+        className="size-6 flex-none not-checked:not-indeterminate:appearance-none rounded-sm border border-edge bg-paper accent-forest"
         ref={(input) => {
           if (input) input.indeterminate = !isComplete && missing.length < people.length;
         }}
