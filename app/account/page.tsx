@@ -8,7 +8,7 @@ import { roleLabels } from "@/lib/identity/labels";
 export default accountPage("/account", ({ actor: { name, email, role } }) => (
   <>
     <PageHeader title="Your account" />
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <dl className="*:[dd]:wrap-anywhere grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dt]:text-ink-soft">
         <dt>Name</dt>
         <dd>{name}</dd>

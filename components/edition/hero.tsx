@@ -63,16 +63,18 @@ export function Hero({ contest, countdown, mainLink, facts, isGolden, isPreview 
 export function ShortHero({ contest, countdown, mainLink, facts }: HeroProps) {
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
-      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div>
-          <PageHeading className="text-2xl">{contest.name}</PageHeading>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <p className="text-ink-soft">{[datesText(contest), contest.venue].filter(Boolean).join(" · ")}</p>
-            {countdown && <Countdown text={countdown} />}
+      <div className="mx-auto max-w-page">
+        <PageHeading className="text-2xl">{contest.name}</PageHeading>
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div>
+            <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+              <p className="text-ink-soft">{[datesText(contest), contest.venue].filter(Boolean).join(" · ")}</p>
+              {countdown && <Countdown text={countdown} />}
+            </div>
+            {facts}
           </div>
-          {facts}
+          <Documents contest={contest} mainLink={mainLink} />
         </div>
-        <Documents contest={contest} mainLink={mainLink} />
       </div>
     </section>
   );

@@ -51,7 +51,7 @@ export function WithContents({ headings, children }: WithContentsProps) {
           ))}
         </ul>
       </nav>
-      <div className="[&_.rich-text>:not(table,pre,h2)]:max-w-measure [&_.rich-text>h2]:border-rule [&_.rich-text>h2]:border-t [&_.rich-text>h2]:pt-5 [&_.rich-text]:max-w-none">
+      <div className="[&_.rich-text>:not(table,pre,h2)]:max-w-measure [&_.rich-text>h2:not(:first-child)]:border-rule [&_.rich-text>h2:not(:first-child)]:border-t [&_.rich-text>h2:not(:first-child)]:pt-5 [&_.rich-text]:max-w-none">
         {children}
       </div>
     </div>

@@ -18,12 +18,11 @@ export interface TextFieldProps
   readOnlyText?: string;
 }
 
-const inputClass = "min-w-0 grow basis-52";
-
 export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, warning, className, deps, onChange, aside, readOnlyText, ...input } = props;
   const register = useRegister();
   const readOnly = useReadOnly();
+  const inputClass = readOnly ? "min-w-0" : "min-w-0 grow basis-52";
   return (
     <Field name={name} label={label} required={required} hint={hint} warning={warning} className={className}>
       {(control) => (

@@ -17,7 +17,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       icon={
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
       }
-      action={<CallLink contact={leader} isShort />}
+      action={<CallLink contact={leader} isShort className="phone:*:[span]:hidden" />}
       summary={
         <>
           <span className="flex flex-wrap items-center gap-x-2">

@@ -63,6 +63,7 @@ function ChoicesField({ options, ...props }: ChoicesFieldProps) {
   const { field } = useController({ name: props.name });
   const readOnly = useReadOnly();
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  if (readOnly) return <TextField {...props} readOnlyText={chosen.join(", ")} />;
   return (
     <Field {...props} isCustom>
       {({ id, "aria-required": _, ...control }) => (
@@ -72,7 +73,6 @@ function ChoicesField({ options, ...props }: ChoicesFieldProps) {
             <Checkbox
               key={option}
               checked={chosen.includes(option)}
-              disabled={readOnly}
               onBlur={field.onBlur}
               {...(i === 0 && { ref: field.ref })}
               onChange={({ target }) => field.onChange(withToggled(options, chosen, option, target.checked))}
