@@ -1,14 +1,13 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
-import { FieldGrid } from "@/components/forms/field-grid";
-import { CheckboxField, SelectField } from "@/components/forms/inputs";
+import { useController } from "react-hook-form";
+import { CheckboxField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ResultsState } from "@/lib/generated/prisma/enums";
 import { stateInput } from "@/lib/result/inputs";
-import { publicationLabels } from "@/lib/result/labels";
+import { publicationLabels, stateNames } from "@/lib/result/labels";
 import { canBecome, publicationQuestion } from "@/lib/result/publication";
 import { api } from "@/lib/site/api/client";
 
@@ -21,15 +20,18 @@ interface StateRecord {
 type StateValues = StateRecord & { reason: string };
 
 const states = {
-  HIDDEN: { label: "Hidden: administrators only", success: "The results are hidden." },
-  PROVISIONAL: { label: "Provisional: public", success: "Everybody can see the provisional results now." },
-  FINAL: { label: "Final: public and locked", success: "The results are final." },
+  HIDDEN: { shows: () => "Only administrators see them.", success: "The results are hidden." },
+  PROVISIONAL: {
+    shows: (listed: string) => `Everybody sees the places, points and medals of ${listed}. They can still change.`,
+    success: "Everybody can see the provisional results now.",
+  },
+  FINAL: {
+    shows: () => "Everybody sees them, and nobody can change them until they are reopened.",
+    success: "The results are final.",
+  },
 };
 
-const optionsAfter = (stored: ResultsState) =>
-  Object.values(ResultsState)
-    .filter((value) => canBecome(stored, value))
-    .map((value) => ({ value, label: states[value].label }));
+const choices = { state: Object.values(ResultsState).map((value) => ({ value, label: stateNames[value] })) };
 
 interface ResultsStateFormProps {
   /** The year of a past edition; empty for the current one. */
@@ -51,22 +53,42 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
     success: ({ state: saved }) => states[saved].success,
   });
-  const chosen = useWatch({ control: state.form.control, name: "state" });
-  const options = optionsAfter(record.state);
+  const { field } = useController({ control: state.form.control, name: "state" });
   const isFinal = record.state === "FINAL";
   return (
-    <PanelForm state={state} labels={publicationLabels} choices={{ state: options }} title="Publication">
-      <FieldGrid>
-        <SelectField name="state" label={publicationLabels.state} required empty={null} options={options} />
-        {isFinal && chosen !== "FINAL" && (
-          <TextField
-            name="reason"
-            label={publicationLabels.reason}
-            required
-            hint="Why the results are reopened; the activity log keeps it."
-          />
-        )}
-      </FieldGrid>
+    <PanelForm state={state} labels={publicationLabels} choices={choices} title="Publication">
+      <fieldset className="max-w-measure">
+        <legend className="sr-only">{publicationLabels.state}</legend>
+        {choices.state.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex items-start gap-3 border-rule not-first-of-type:border-t py-3 has-disabled:text-ink-soft"
+          >
+            <input
+              type="radio"
+              {...field}
+              ref={value === field.value ? field.ref : undefined}
+              value={value}
+              checked={value === field.value}
+              disabled={!canBecome(record.state, value)}
+              className="mt-0.75 size-5 flex-none accent-maple-fill"
+            />
+            <span>
+              <b className="font-semibold">{label}</b>{" "}
+              <span className="block text-ink-soft">{states[value].shows(listed)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isFinal && field.value !== "FINAL" && (
+        <TextField
+          name="reason"
+          label={publicationLabels.reason}
+          required
+          hint="Why the results are reopened; the activity log keeps it."
+          className="max-w-measure"
+        />
+      )}
       {!isFinal && <CheckboxField name="unofficialAwarded" label={publicationLabels.unofficialAwarded} />}
     </PanelForm>
   );

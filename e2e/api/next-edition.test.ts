@@ -334,7 +334,7 @@ describe("the previous edition", () => {
   it("has results that administrators can still publish", async () => {
     expect((await call("GET /2026/results")).status).toBe(404);
     expect((await publish("PROVISIONAL", 2030)).status).toBe(404);
-    expect(await open("results?view=publication&")).toContain("Hidden: administrators only");
+    expect(await open("results?view=publication&")).toContain("Only administrators see them.");
     expect((await publish("PROVISIONAL")).body).toMatchObject({ state: "PROVISIONAL" });
     expect((await call("GET /2026/results")).body).toContain("aliens");
     expect((await call("GET /results")).status).toBe(404);

@@ -39,7 +39,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
 
   const first = page.getByRole("table", { name: "Ranking of the seniors" }).locator("tbody tr").first();
   const importedDay = page.getByRole("combobox", { name: "Competition day" });
-  const state = page.getByRole("combobox", { name: "State" });
+  const state = page.getByRole("group", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
   const publish = page.getByRole("button", { name: "Publish results" });
 
@@ -121,7 +121,8 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await test.step("the results are published after their warnings were shown", async () => {
     await openView("Publication");
     // Results become final only after they were provisional.
-    await expect(state.getByRole("option")).toHaveText(["Hidden: administrators only", "Provisional: public"]);
+    await expect(state.getByRole("radio", { name: "Provisional" })).toBeEnabled();
+    await expect(state.getByRole("radio", { name: "Final" })).toBeDisabled();
     await publish.click();
     await expect(dialog).toContainText("The places and points of 0 juniors and 3 seniors");
     for (const warning of [
@@ -150,12 +151,12 @@ test("an administrator imports points, moves a boundary, publishes the results a
   });
 
   await test.step("the results become final, which locks them, and are reopened", async () => {
-    await state.selectOption("HIDDEN");
+    await state.getByRole("radio", { name: "Hidden" }).check();
     await save.click();
     await expect(dialog).toContainText("Visitors will no longer see the places, points and medals");
     await dialog.getByRole("button", { name: "Go back" }).click();
     await expect(page.getByText("The results are provisional: everybody sees them.")).toBeVisible();
-    await state.selectOption("FINAL");
+    await state.getByRole("radio", { name: "Final" }).check();
     await save.click();
     await dialog.getByRole("button", { name: "Make results final" }).click();
     await expect(page.getByText("The juniors have no medal boundaries. Set them first.")).toBeVisible();
@@ -163,7 +164,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     const boundaries = { GOLD: 300, SILVER: 200, BRONZE: 100 };
     await call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });
     await page.reload();
-    await state.selectOption("FINAL");
+    await state.getByRole("radio", { name: "Final" }).check();
     await save.click();
     await dialog.getByRole("button", { name: "Make results final" }).click();
     await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
@@ -175,7 +176,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     await expect(first).toContainText(codes[1] ?? "");
     await expect(page.getByRole("button", { name: /^Edit the award of/ })).toHaveCount(0);
     await openView("Publication");
-    await state.selectOption("PROVISIONAL");
+    await state.getByRole("radio", { name: "Provisional" }).check();
     await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
     await save.click();
     await openView("Import");
