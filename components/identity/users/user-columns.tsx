@@ -28,11 +28,11 @@ const passwordNote = ({ hasPassword }: UserRow) => (hasPassword ? "set by user" 
 
 export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
   {
-    accessorKey: "email",
-    header: listedEmail,
+    accessorKey: "name",
+    header: "Name",
     cell: ({ row: { original } }) => (
       <>
-        {original.email} {original.disabled && <Badge tone="amber">Disabled</Badge>}
+        <bdi>{original.name}</bdi> {original.disabled && <Badge tone="amber">Disabled</Badge>}
         {original.lockedUntil && (
           <span className="inline-flex flex-wrap items-center">
             <Badge tone="amber">{`Locked until ${original.lockedUntil}`}</Badge>
@@ -41,7 +41,11 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
         )}
       </>
     ),
-    meta: { isRowHeader: true },
+    meta: { isRowHeader: true, initialSort: "asc" },
+  },
+  {
+    accessorKey: "email",
+    header: listedEmail,
   },
   {
     id: "password",
@@ -60,12 +64,6 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
           siteUrl={siteUrl}
         />
       ),
-  },
-  {
-    accessorKey: "name",
-    header: "Name",
-    cell: ({ row: { original } }) => <bdi>{original.name}</bdi>,
-    meta: { initialSort: "asc" },
   },
   {
     id: "role",
