@@ -19,10 +19,11 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
   if (people.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-4">
-      <p className="font-semibold">
-        {plural(people.length, "contestant has", "contestants have")} {lack}.
-      </p>
-      <Disclosure look="plain" title="Names" defaultOpen={people.length <= maxOpenNames}>
+      <Disclosure
+        look="plain"
+        title={`${plural(people.length, "contestant has", "contestants have")} ${lack}.`}
+        defaultOpen={people.length <= maxOpenNames}
+      >
         <p>
           {people.map(({ personId, content: { code, fullName } }, i) => (
             <span key={personId}>

@@ -47,6 +47,8 @@ interface PrintPageProps<Item extends Filterable> {
   /** The size of an item, if the items do not fill their sheet. */
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
+  /** Why there is nothing to print. */
+  empty?: ReactNode;
   /** Further buttons of the page. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -54,7 +56,7 @@ interface PrintPageProps<Item extends Filterable> {
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { searchParams, printables, cell, renderItem, actions, children } = props;
+  const { searchParams, printables, cell, renderItem, empty, actions, children } = props;
   const { edition, document, day, last, items: rows } = printables;
   const { title, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
@@ -120,7 +122,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         <EmptyState title={`No ${nouns[1]}`}>
           {rows.length > 0
             ? "Nobody matches. Search for something else, or show all."
-            : "There is nobody to print them for."}
+            : empty || "There is nobody to print them for."}
         </EmptyState>
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">

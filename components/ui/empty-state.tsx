@@ -6,7 +6,7 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
     <div className="grid justify-items-center gap-2 rounded-md border border-edge border-dashed px-4 py-8 text-center text-ink-soft lg:py-20 *:[svg]:size-16">
       <LeafMark />
       <h2 className="text-ink text-xl leading-relaxed">{title}</h2>
-      {children && <p>{children}</p>}
+      {children && <p className="max-w-measure text-pretty">{children}</p>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ const filtersOf = {
 const leadText = (issued: number, toIssue: number): string =>
   [
     issued > 0 && `${plural(issued, "letter", "letters")} to print, each on a sheet of A4, at 100% without margins.`,
-    issued + toIssue > pageSize && `Print them ${pageSize} at a time.`,
+    issued > 0 && issued + toIssue > pageSize && `Print them ${pageSize} at a time.`,
     toIssue > 0 && `${plural(toIssue, "letter is", "letters are")} not issued yet: shown, but not printed.`,
   ]
     .filter(Boolean)
@@ -81,7 +81,7 @@ export default accountPage(path, async ({ params }) => {
           actions={
             <>
               {issued.length > 0 && <PrintButton />}
-              {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
+              {toIssue.length > 0 && <IssueLetters isPrimary={issued.length === 0} {...idsOf(toIssue)} />}
               <DialogLink param="text" id="edit" className={buttonVariants()}>
                 Change text
               </DialogLink>

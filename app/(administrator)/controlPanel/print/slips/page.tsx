@@ -16,6 +16,12 @@ export default panelPage("/controlPanel/print/slips", async ({ params, edition }
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
+  const source = edition.isCurrent && (
+    <>
+      User names and passwords are imported and created on the page{" "}
+      <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+    </>
+  );
   return (
     <PrintPage
       searchParams={params}
@@ -27,17 +33,15 @@ export default panelPage("/controlPanel/print/slips", async ({ params, edition }
           </DialogLink>
         )
       }
+      empty={leftOut.length > 0 && <>No contestant has a user name and a password. {source}</>}
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
       {edition.isCurrent && params.text && <SlipTextDialog settings={await getSettings(edition.id)} />}
-      <LeftOut lack="no credentials and so no slip" people={leftOut}>
-        {edition.isCurrent && (
-          <>
-            User names and passwords are imported and created on the page{" "}
-            <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
-          </>
-        )}
-      </LeftOut>
+      {leftOut.length < contestants.length && (
+        <LeftOut lack="no credentials and so no slip" people={leftOut}>
+          {source}
+        </LeftOut>
+      )}
     </PrintPage>
   );
 });
