@@ -37,17 +37,17 @@ export function CountryLists({ seating, overline }: ListProps) {
   const countries = [...groupBy(all, ({ contestant }) => contestant.country)].sort(([a], [b]) => compareNames(a, b));
   return countries.map(([country, people]) => (
     <ListSheet key={country} overline={overline} title={country} isShared>
-      <Table columns={["Code", "Name", "Room", "Seat"]} className="mt-3" aria-label={country}>
+      <Table columns={["Code", "Name", "Room", "Seat"]} className="mt-3" isNarrow aria-label={country}>
         {people
           .sort((a, b) => compareNames(a.contestant.code, b.contestant.code))
           .map(({ room, label, contestant: { code, fullName } }) => (
             <tr key={code}>
-              <td data-label="Code">{code}</td>
+              <td>{code}</td>
               <th scope="row">
                 <bdi>{fullName}</bdi>
               </th>
-              <td data-label="Room">{room}</td>
-              <td data-label="Seat">{label}</td>
+              <td>{room}</td>
+              <td>{label}</td>
             </tr>
           ))}
       </Table>

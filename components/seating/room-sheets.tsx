@@ -23,8 +23,8 @@ const minNameWidth = 20;
 /** The greatest height of a seat, in millimetres. */
 const maxSeatHeight = 24;
 
-/** The border and padding at both sides of a seat, in millimetres. */
-const seatInset = 2.5;
+/** The border and padding at both sides of a seat together, in millimetres. */
+const padding = { x: 3, y: 2 };
 
 /** The largest size, in points, of a seat's label and name. */
 const maxPoints = 12;
@@ -57,7 +57,7 @@ export function RoomSheets({ seating: { rooms }, overline }: { seating: Seating;
     );
     const hasNames = width >= minNameWidth;
     const names = rows.flatMap((row) => row.flatMap((seat) => seat?.contestant?.fullName ?? []));
-    const box = { width: width - seatInset, height: height * 0.6, max: maxPoints };
+    const box = { width: width - padding.x, height: (height - padding.y) * 0.65, max: maxPoints };
     const max = Math.max(smallestPlanName, sharedBox(names, box).max);
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
@@ -70,9 +70,16 @@ export function RoomSheets({ seating: { rooms }, overline }: { seating: Seating;
             aisleWidth={`${width / 2}mm`}
             gapHeight={`${gapHeight}mm`}
             renderSeat={({ label, contestant }) => (
-              <div className="overflow-hidden border px-[1mm] leading-none" style={{ height: `${height}mm` }}>
+              <div
+                className="-mr-px -mb-px overflow-hidden border px-[1.25mm] py-[1mm] leading-none"
+                style={{ height: `${height}mm` }}
+              >
                 <FittedText
-                  box={{ width: width - seatInset, height: height * (hasNames ? 0.3 : 0.9), max: maxPoints }}
+                  box={{
+                    width: width - padding.x,
+                    height: (height - padding.y) * (hasNames ? 0.35 : 1),
+                    max: maxPoints,
+                  }}
                   className="font-bold"
                 >
                   {contestant ? `${label} ${contestant.code}` : label}

@@ -85,7 +85,7 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
   ];
   return (
     <ListSheet overline={`${editionName} · ${directionNames[direction]}`} title={vehicle} id={id}>
-      <p className="text-lg/snug print:text-2xl/snug">
+      <p className="mt-2 mb-1 text-lg/snug print:text-2xl/snug">
         {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
         {weekdayOf(toLocalDate(instant, timeZone))},{" "}
         <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
@@ -102,12 +102,12 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
         columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader or contact", "Guide"]}
-        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit [&_th:nth-child(3)]:text-right print:[&_thead_th]:text-base"
+        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:text-inherit [&_tbody_:is(th,td)]:align-top [&_th:nth-child(3)]:text-right print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
         {parties.map((party) => (
           <tr key={party.id}>
-            <td data-label={isArrival ? "Arrives" : "Leaves"} className="tabular-nums">
+            <td className="phone:order-first font-semibold tabular-nums">
               {party.time ? formatTime(new Date(party.time), timeZone) : "–"}
             </td>
             <th scope="row">
@@ -130,7 +130,7 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
             <td data-label="People" data-numeric>
               {party.people.length}
             </td>
-            <td data-label="Flight or train" className="whitespace-nowrap">
+            <td data-label="Flight or train" data-empty={!party.tripNumber || undefined} className="whitespace-nowrap">
               {party.tripNumber ?? "–"}
             </td>
             <ContactCell label={party.leader ? "Leader" : "Contact"} contact={party.leader ?? party.contact} />
@@ -138,7 +138,7 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
           </tr>
         ))}
       </Table>
-      <p className="mt-3 break-inside-avoid font-semibold text-xl">Total: {counts.join(", ")}</p>
+      <p className="mt-3 break-inside-avoid font-semibold print:text-xl">Total: {counts.join(", ")}</p>
     </ListSheet>
   );
 }
@@ -150,7 +150,7 @@ interface ContactCellProps {
 
 function ContactCell({ label, contact }: ContactCellProps) {
   return (
-    <td data-label={label}>
+    <td data-label={label} data-empty={!contact || undefined}>
       {contact ? (
         <>
           {/* On a phone, where a phone number hides the cell's own label. */}
