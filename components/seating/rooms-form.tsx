@@ -8,11 +8,12 @@ import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { PlanGrid } from "@/components/seating/plan-grid";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { roomsInput } from "@/lib/seating/inputs";
 import { emptyRoom, roomLabels as labels } from "@/lib/seating/labels";
-import { labelsOf } from "@/lib/seating/plan";
+import { labelsOf, normalizePlan, readPlan } from "@/lib/seating/plan";
 import type { RoomList } from "@/lib/seating/schema";
 import { api } from "@/lib/site/api/client";
 
@@ -73,8 +74,22 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
                 label={labels.plan}
                 required
                 hint={plural(labelsOf(plan).length, "seat", "seats")}
-                className="[&_textarea]:field-sizing-content col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
+                className="[&_textarea]:field-sizing-content min-w-0 max-xl:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
               />
+              <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:pt-7">
+                <PlanGrid
+                  rows={readPlan(normalizePlan(plan))}
+                  seatWidth="minmax(0,4rem)"
+                  aisleWidth="minmax(0,2rem)"
+                  gapHeight="1rem"
+                  className="gap-1"
+                  renderSeat={(label) => (
+                    <div className="truncate rounded-sm border border-rule bg-paper text-center text-ink-soft text-xs/6">
+                      {label}
+                    </div>
+                  )}
+                />
+              </div>
             </li>
           );
         })}

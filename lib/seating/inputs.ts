@@ -10,27 +10,10 @@ import {
   optionOf,
   required,
 } from "@/lib/platform/validation/fields";
-import { refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
+import { refuseInvisible } from "@/lib/platform/validation/one-line-text";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { roomLabels } from "@/lib/seating/labels";
-import { gap, labelsOf, maxSeats, planError, repeatedLabels } from "@/lib/seating/plan";
-
-/** A line copied from a spreadsheet has a tab between two cells, and an empty cell is a gap. */
-const withGaps = (line: string): string =>
-  /^\S*(\t\S*)+$/.test(line)
-    ? line
-        .trimEnd()
-        .split("\t")
-        .map((cell) => cell || gap)
-        .join(" ")
-    : line;
-
-const normalizePlan = (text: string): string =>
-  withoutIgnorable(text)
-    .split(/\r\n?|\n/)
-    .map(withGaps)
-    .join("\n")
-    .trim();
+import { labelsOf, maxSeats, normalizePlan, planError, repeatedLabels } from "@/lib/seating/plan";
 
 const plan = normalizedText(roomLabels.plan, 20_000, normalizePlan)
   .superRefine((text, context) => refuseInvisible(text.replaceAll(/\s/g, " "), context))

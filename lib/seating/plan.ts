@@ -1,15 +1,33 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { shorten } from "@/lib/platform/text/shorten";
-import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
+import { hasLetterOrDigit, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
 import { caseKey } from "@/lib/platform/validation/unique-names";
 
-export const gap = ".";
+const gap = ".";
 
 /** Of one room. */
 const limits = { seats: 500, rows: 100, columns: 60, label: 40 };
 
 /** The limit of all rooms together, because assigning takes longer the more seats there are. */
 export const maxSeats = 1500;
+
+/** A line copied from a spreadsheet has a tab between two cells, and an empty cell is a gap. */
+const withGaps = (line: string): string =>
+  /^\S*(\t\S*)+$/.test(line)
+    ? line
+        .trimEnd()
+        .split("\t")
+        .map((cell) => cell || gap)
+        .join(" ")
+    : line;
+
+/** A plan as it is stored. */
+export const normalizePlan = (text: string): string =>
+  withoutIgnorable(text)
+    .split(/\r\n?|\n/)
+    .map(withGaps)
+    .join("\n")
+    .trim();
 
 /** Rows of labels; null for a gap. */
 export function readPlan(plan: string): (string | null)[][] {

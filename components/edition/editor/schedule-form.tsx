@@ -33,11 +33,11 @@ const toValues = ({ version, schedule }: EditionSettings) => ({ version, schedul
 
 type ScheduleValues = ReturnType<typeof toValues>;
 
-/** The columns of a row: date, start, end, title, place and button. */
+/** The columns of a row: start, end, title, place, date and button. */
 const columns = cx(
-  "max-md:*:nth-3:col-span-2 max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-full max-md:*:first:col-span-2",
-  "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-4:col-[1/3]",
-  "xl:grid-cols-[9.5rem_8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]",
+  "max-md:*:nth-3:col-span-full max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-2",
+  "md:max-xl:grid-flow-dense md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-3:col-[1/3]",
+  "xl:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_9.5rem_auto]",
 );
 
 const dayTitle = (date: string) => (weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "Without a date");
@@ -106,11 +106,18 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                     <RemoveButton label={rows[index]?.title.trim() || "the new entry"} onRemove={() => remove(index)} />
                   }
                 >
-                  <TextField name={`schedule.${index}.date`} label={labels.date} type="date" required />
                   <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
                   <DateField name={`schedule.${index}.endTime`} label={labels.endTime} type="time" />
                   <TextField name={`schedule.${index}.title`} label={labels.title} required />
                   <TextField name={`schedule.${index}.location`} label={labels.location} />
+                  <TextField
+                    name={`schedule.${index}.date`}
+                    label={labels.date}
+                    type="date"
+                    required
+                    // The day is above: its field is for moving the entry.
+                    className="not-focus-within:[&_input[aria-invalid=false]]:border-transparent not-focus-within:[&_input]:bg-transparent [&_input]:text-ink-soft"
+                  />
                 </FieldRow>
               ))}
             </ol>
