@@ -13,7 +13,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
     <nav aria-label={label} className="mb-5 print:hidden">
       <ul
         className={cx(
-          "flex max-md:-mx-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap",
+          "max-md:mask-r-from-[calc(100%-2rem)] flex max-md:-mx-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:ps-gutter max-md:pe-8 md:flex-wrap",
           // Tabs that wrap into a second row keep their borders.
           isNested ? "pt-px md:pl-px" : "gap-x-4 border-rule border-b",
         )}

@@ -112,7 +112,11 @@ function BoardDay({ day: { day, parties, hours }, direction, foldsArrived, ...op
       <Table
         columns={["Time", "Place", "Party", "Vehicle", "Arrived"]}
         // A printed list of departures needs no ticks.
-        className={cx(lastRight, direction === "DEPARTURE" && "print:[&_:is(th,td):last-child]:hidden")}
+        className={cx(
+          lastRight,
+          direction === "DEPARTURE" && "print:[&_:is(th,td):last-child]:hidden",
+          folded.size === parties.length && !showsFolded && "not-print:hidden",
+        )}
         aria-labelledby={id}
       >
         {parties.map((party) => (
