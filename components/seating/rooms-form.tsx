@@ -55,7 +55,7 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
           return (
             <li
               key={key}
-              className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]"
+              className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto] xl:grid-cols-[1fr_12rem_8rem]"
             >
               <TextField name={`${prefix}.name`} label={labels.name} required />
               <SelectField

@@ -47,17 +47,19 @@ export default accountPage("/controlPanel/activity", async ({ params }) => {
         }
       />
       <ActivityTabs path="/controlPanel/activity" />
-      <FilterBar
-        label="Activity"
-        q={q}
-        filters={[
-          { name: "person", title: "Done by", value: person, all: "Everybody", options: options.people },
-          { name: "team", title: "Team", value: team, all: "All changes", options: options.teams },
-          { name: "entity", title: "Kind", value: entity, options: kindOptions },
-          { name: "day", title: "Day", value: day },
-        ]}
-        isServerRendered
-      />
+      {(activities.length > 0 || isFiltered) && (
+        <FilterBar
+          label="Activity"
+          q={q}
+          filters={[
+            { name: "person", title: "Done by", value: person, all: "Everybody", options: options.people },
+            { name: "team", title: "Team", value: team, all: "All changes", options: options.teams },
+            { name: "entity", title: "Kind", value: entity, options: kindOptions },
+            { name: "day", title: "Day", value: day },
+          ]}
+          isServerRendered
+        />
+      )}
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
           {isFiltered
