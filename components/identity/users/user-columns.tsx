@@ -28,11 +28,11 @@ const passwordNote = ({ hasPassword }: UserRow) => (hasPassword ? "set by user" 
 
 export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
   {
-    accessorKey: "name",
-    header: "Name",
+    accessorKey: "email",
+    header: listedEmail,
     cell: ({ row: { original } }) => (
       <>
-        <bdi>{original.name}</bdi> {original.disabled && <Badge tone="amber">Disabled</Badge>}
+        {original.email} {original.disabled && <Badge tone="amber">Disabled</Badge>}
         {original.lockedUntil && (
           <span className="inline-flex flex-wrap items-center">
             <Badge tone="amber">{`Locked until ${original.lockedUntil}`}</Badge>
@@ -41,11 +41,7 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
         )}
       </>
     ),
-    meta: { isRowHeader: true, initialSort: "asc" },
-  },
-  {
-    accessorKey: "email",
-    header: listedEmail,
+    meta: { isRowHeader: true },
   },
   {
     id: "password",
@@ -64,6 +60,12 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
           siteUrl={siteUrl}
         />
       ),
+  },
+  {
+    accessorKey: "name",
+    header: "Name",
+    cell: ({ row: { original } }) => <bdi>{original.name}</bdi>,
+    meta: { initialSort: "asc" },
   },
   {
     id: "role",
