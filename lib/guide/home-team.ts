@@ -98,6 +98,7 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
 }
 
 export type HomeTeam = ReturnType<typeof toHomeTeam>;
+
 /** The team's own transfer on arrival. */
 export const vehicleOf = ({ transfers }: HomeTeam) =>
   transfers.find(({ passenger, direction }) => !passenger && direction === "ARRIVAL");
