@@ -73,7 +73,7 @@ export function ShortHero({ contest, countdown, mainLink, facts }: HeroProps) {
             </div>
             {facts}
           </div>
-          <Documents contest={contest} mainLink={mainLink} />
+          <Documents contest={contest} mainLink={mainLink} variant="secondary" className="max-sm:mt-2" />
         </div>
       </div>
     </section>
@@ -89,15 +89,17 @@ function Countdown({ text }: { text: string }) {
 }
 
 interface DocumentsProps extends Pick<HeroProps, "contest" | "mainLink"> {
+  /** Signed-in users have another main button below. */
+  variant?: "primary" | "secondary";
   className?: string;
 }
 
-function Documents({ contest, mainLink, className }: DocumentsProps) {
+function Documents({ contest, mainLink, variant = "primary", className }: DocumentsProps) {
   const { invitationLetterUrl, materialsUrl } = contest;
   return (
     <Actions className={cx("items-center gap-x-6 gap-y-1", className)}>
       {mainLink && (
-        <ButtonAnchor variant="primary" href={mainLink.href} className="max-sm:w-full">
+        <ButtonAnchor variant={variant} href={mainLink.href} className="max-sm:w-full">
           {mainLink.title}
         </ButtonAnchor>
       )}

@@ -34,7 +34,7 @@ export function Medallists({ results, path }: MedallistsProps) {
                 <a href={`${path}?contestant=${code}`} className="font-semibold text-ink no-underline hover:underline">
                   <bdi>{fullName}</bdi>
                 </a>
-                <span className="flex flex-wrap items-center justify-center gap-x-1.5 text-ink-soft [&_.flag]:h-[15px] [&_.flag]:w-6">
+                <span className="flex items-center gap-x-1.5 gap-y-1 text-ink-soft max-sm:flex-col [&_.flag]:h-[15px] [&_.flag]:w-6">
                   <Flag code={countryCode} country="" />
                   {countryName}
                 </span>
