@@ -25,7 +25,7 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
           isCurrent && (
             <>
               <AddLink param="guest">Add Guest</AddLink>
-              <WriteToThese to="guests" />
+              {guests.length > 0 && <WriteToThese to="guests" />}
             </>
           )
         }

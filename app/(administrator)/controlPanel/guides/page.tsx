@@ -34,7 +34,7 @@ export default panelPage(path, async ({ params, edition }) => {
             <>
               <AddLink param="guide">Add guide</AddLink>
               <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
-              <WriteToThese to="guides" />
+              {guides.length > 0 && <WriteToThese to="guides" />}
             </>
           )
         }

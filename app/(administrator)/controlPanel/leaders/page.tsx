@@ -16,7 +16,11 @@ export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => 
   ]);
   return (
     <>
-      <PageHeader title="Leaders" count={leaders.length} actions={edition.isCurrent && <WriteToThese to="leaders" />} />
+      <PageHeader
+        title="Leaders"
+        count={leaders.length}
+        actions={edition.isCurrent && leaders.length > 0 && <WriteToThese to="leaders" />}
+      />
       <LeadersTable
         rows={leaders}
         questions={questionsOf(edition.questions, "LEADER")}

@@ -161,11 +161,13 @@ export default panelPage(path, async ({ params, edition }) => {
               edition,
             )}
           />
-          <p className="mt-6 print:hidden">
-            <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>
-              Export the results of both groups (CSV)
-            </ButtonAnchor>
-          </p>
+          {groupResults.some(({ contestants }) => contestants.length > 0) && (
+            <p className="mt-6 print:hidden">
+              <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>
+                Export the results of both groups (CSV)
+              </ButtonAnchor>
+            </p>
+          )}
         </>
       )}
     </>

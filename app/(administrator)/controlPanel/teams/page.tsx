@@ -29,7 +29,7 @@ export default panelPage("/controlPanel/teams", async ({ edition }) => {
               <ButtonLink variant="primary" href="/addTeam">
                 Add team
               </ButtonLink>
-              <WriteToThese to="teams" />
+              {teams.length > 0 && <WriteToThese to="teams" />}
             </>
           )
         }
