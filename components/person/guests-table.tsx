@@ -19,7 +19,12 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 export type CheckedGuestRow = GuestRow & RowGaps;
 
-const sizeColumn = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
+const sizeColumn = {
+  id: "size",
+  accessorKey: "tShirtSize",
+  header: detailLabels.tShirtSize,
+  meta: { headingClass: "xl:whitespace-nowrap" },
+};
 
 const baseColumns: ColumnDef<CheckedGuestRow>[] = [
   portraitColumn(),

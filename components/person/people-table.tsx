@@ -1,6 +1,6 @@
 "use client";
 
-import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
+import { countryColumn, fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -10,12 +10,13 @@ import type { Person } from "@/lib/person/schema";
 interface PersonRow extends Pick<Person, "id" | "fullName" | "nativeName" | "picturePath" | "tShirtSize" | "roles"> {
   nativeLanguage: string | undefined;
   country: string;
+  countryCode: string;
 }
 
 const columns: ColumnDef<PersonRow>[] = [
   portraitColumn(),
   fullNameColumn("asc"),
-  { accessorKey: "country", header: "Country" },
+  countryColumn(),
   { id: "size", accessorKey: "tShirtSize", header: "T-shirt size" },
   {
     id: "roles",

@@ -24,7 +24,7 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
     listPeople(edition.year),
   ]);
   const titles = roleTitles(committeeRoles);
-  const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
+  const countryOf = new Map(countries.map((country) => [country.id, country]));
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
   const people = allPeople
@@ -36,7 +36,8 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
       picturePath,
       tShirtSize,
       nativeLanguage: languageOfName(nativeName, countryId),
-      country: countryNames.get(countryId) ?? "",
+      country: countryOf.get(countryId)?.name ?? "",
+      countryCode: countryOf.get(countryId)?.code ?? "",
       roles: roles.map((role) => titles.get(role) ?? role),
     }));
   return (
