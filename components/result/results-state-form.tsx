@@ -1,6 +1,8 @@
 "use client";
 
+import { useId } from "react";
 import { useController } from "react-hook-form";
+import { FieldError } from "@/components/forms/field-parts";
 import { CheckboxField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
@@ -53,7 +55,9 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
     success: ({ state: saved }) => states[saved].success,
   });
-  const { field } = useController({ control: state.form.control, name: "state" });
+  const { field, fieldState } = useController({ control: state.form.control, name: "state" });
+  const message = fieldState.error?.message;
+  const errorId = useId();
   const isFinal = record.state === "FINAL";
   return (
     <PanelForm state={state} labels={publicationLabels} choices={choices} title="Publication">
@@ -70,6 +74,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
               ref={value === field.value ? field.ref : undefined}
               value={value}
               checked={value === field.value}
+              aria-describedby={message && errorId}
               disabled={!canBecome(record.state, value)}
               className="mt-0.75 size-5 flex-none accent-maple-fill"
             />
@@ -79,6 +84,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
             </span>
           </label>
         ))}
+        {message && <FieldError id={errorId}>{message}</FieldError>}
       </fieldset>
       {isFinal && field.value !== "FINAL" && (
         <TextField
