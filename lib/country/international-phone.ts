@@ -9,7 +9,13 @@ import {
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { shorten } from "@/lib/platform/text/shorten";
-import { dialledDigits, normalizePhone, readPhones, writePhones } from "@/lib/platform/validation/phone";
+import {
+  dialledDigits,
+  normalizePhone,
+  readPhones,
+  withoutTrunkZero,
+  writePhones,
+} from "@/lib/platform/validation/phone";
 
 /**
  * Whether a number has its country prefix and spaces, such as "+359 888 123 456". Its groups are then kept as people
@@ -35,11 +41,20 @@ function problemOf(digits: string, country: CountryCode | undefined, parsed: Pho
 
 type Refuse = (message: string) => void;
 
-function toInternational(written: string, digits: string, country: CountryCode | undefined, refuse: Refuse): string {
-  const parse = (text: string) => parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
-  const parsed = parse(digits);
+const parseIn = (country: CountryCode | undefined) => (digits: string) =>
+  parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+
+function readDigits(digits: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const parse = parseIn(country);
   // People leave out the + or write 00 instead.
-  const valid = [parsed, parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
+  return [parse(digits), parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
+}
+
+function toInternational(written: string, country: CountryCode | undefined, refuse: Refuse): string {
+  const digits = dialledDigits(withoutTrunkZero(written));
+  // Italian landlines keep the zero.
+  const valid = readDigits(dialledDigits(written), country) ?? readDigits(digits, country);
+  const parsed = parseIn(country)(digits);
   const problem = valid ? null : problemOf(digits, country, parsed);
   if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);
   if (isGrouped(written) && (!valid || valid.number === digits)) return written;
@@ -57,7 +72,7 @@ export function phoneReaderOf(alpha2: string | undefined): PhoneReader {
     writePhones(
       readPhones(text).map((phone) => ({
         ...phone,
-        written: toInternational(phone.written, dialledDigits(phone), country, refuse),
+        written: toInternational(phone.written, country, refuse),
       })),
     );
 }

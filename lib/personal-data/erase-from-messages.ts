@@ -58,7 +58,9 @@ const isWord = (text: string): boolean => /^[\p{L}\p{M}]+$/u.test(text);
 function patternsOf({ names, details, phones }: Traces): string[] {
   const texts = [...names, ...details];
   // Shorter numbers, such as 112, are not a person's own.
-  const numbers = phones.flatMap((phone) => readPhones(phone).map(dialledDigits)).filter(({ length }) => length > 4);
+  const numbers = phones
+    .flatMap((phone) => readPhones(phone).map(({ written }) => dialledDigits(written)))
+    .filter(({ length }) => length > 4);
   const inAnyCase = [...texts.filter((text) => !isWord(text)).map(wholeWords), ...numbers.map(anySpacing)];
   const inOwnCase = texts.filter(isWord).map(wholeWords);
   const patterns: string[] = [];

@@ -119,16 +119,19 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** e.g. "+359881234567" of "+359 (88) 123-4567" */
-export const dialledDigits = ({ written }: PhoneNumber): string =>
-  written
-    .replaceAll("＋", "+")
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[^+\d]/g, "");
+const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
 
-/** Calls the first number. */
+/** e.g. "+359881234567" of "+359 (88) 123-4567" */
+export const dialledDigits = (written: string): string => withAsciiDigits(written).replace(/[^+\d]/g, "");
+
+/** Drops the "(0)" after a country prefix, such as that of "+49 (0)170", which is dialled in the country only. */
+export const withoutTrunkZero = (written: string): string =>
+  withAsciiDigits(written).replace(/^(\+?\d{1,5}\W*)\(\s*0\s*\)/, "$1");
+
+/** Calls the first number. Italian landlines keep their zero. */
 export function phoneHref(text: string): string {
   const [first] = readPhones(text);
   if (!first) return "tel:";
-  return `tel:${dialledDigits(first)}${first.extension && `;ext=${first.extension.replace(/\p{Nd}/gu, asciiDigit)}`}`;
+  const written = /^\+\s*39/.test(first.written) ? first.written : withoutTrunkZero(first.written);
+  return `tel:${dialledDigits(written)}${first.extension && `;ext=${first.extension.replace(/\p{Nd}/gu, asciiDigit)}`}`;
 }
