@@ -44,6 +44,54 @@ describe("a phone number", () => {
     ["+٣٠ (٠)٦٩١٢٣٤٥٦٧٨", "+30 691 234 5678"],
   ])("loses the (0) that is dialled in its country only: %s", (text, stored) => expect(read(text)).toBe(stored));
 
+  it.each([
+    ["4915123456789", "DE", "+49 1512 3456789"],
+    ["493012345678", "DE", "+49 30 12345678"],
+    ["38343201234", "XK", "+383 43 201 234"],
+    ["62812345678", "ID", "+62 812 345 678"],
+    ["0062812345678", "ID", "+62 812 345 678"],
+    ["00573211234567", "CO", "+57 321 1234567"],
+    ["00819012345678", "JP", "+81 90 1234 5678"],
+    ["35988 123 4567", "BG", "+359 88 123 4567"],
+    ["7 (495) 123-45-67", "RU", "+7 495 123 45 67"],
+    ["49 170 1234567", "BG", "+49 170 1234567"],
+    ["(49) 170 1234567", "BG", "+49 170 1234567"],
+  ])("is international with 00 or with the person’s own prefix: %s of %s", (text, country, stored) =>
+    expect(read(text, country)).toBe(stored),
+  );
+
+  it.each([
+    ["9112345678", "IN", "+91 91123 45678"],
+    ["55996723982", "BR", "+55 55 99672 3982"],
+    ["846537327", "VN", "+84 846 537 327"],
+    ["484373848", "PL", "+48 48 437 38 48"],
+    ["3907654321", "IT", "+39 390 765 4321"],
+  ])("is national if it only begins like the prefix: %s of %s", (text, country, stored) =>
+    expect(read(text, country)).toBe(stored),
+  );
+
+  it.each([
+    ["8 (495) 123-45-67", "BG"],
+    ["8 495 123 45 67", "BG"],
+    ["(473) 403-1234", "BG"],
+    ["473 403 1234", "BG"],
+  ])("that another country may have written so needs its prefix: %s of %s", (text, country) =>
+    expect(read(text, country)).toBe(`The phone number “${text}” needs its country prefix, such as +359.`),
+  );
+
+  it.each([
+    ["8 067 123 45 67", "UA", "+380 67 123 4567"],
+    ["8 (044) 123-45-67", "UA", "+380 44 123 4567"],
+    ["8 055 123456", "AM", "+374 55 123456"],
+    ["8 050 123 45 67", "AZ", "+994 50 123 45 67"],
+    ["8 555 12 34 56", "GE", "+995 555 12 34 56"],
+    ["8 029 123-45-67", "BY", "+375 29 123 45 67"],
+    ["8 (701) 123-45-67", "KZ", "+7 701 123 4567"],
+    ["8 (495) 123-45-67", "RU", "+7 495 123 45 67"],
+  ])("may begin with the 8 that was dialled: %s of %s", (text, country, stored) =>
+    expect(read(text, country)).toBe(stored),
+  );
+
   it("that is possible but in no use stays, and with a prefix it has a space, which spreadsheets take for text", () => {
     expect(read("12345 67890", "NP")).toBe("12345 67890");
     expect(read("+35911111111")).toBe("+359 11111111");

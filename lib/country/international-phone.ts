@@ -1,11 +1,13 @@
 import "server-only";
 import {
   type CountryCode,
+  getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js";
+import { parsePhoneNumberFromString as parseWithTypes } from "libphonenumber-js/max";
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { shorten } from "@/lib/platform/text/shorten";
@@ -13,6 +15,7 @@ import {
   dialledDigits,
   normalizePhone,
   readPhones,
+  withAsciiDigits,
   withoutTrunkZero,
   writePhones,
 } from "@/lib/platform/validation/phone";
@@ -29,11 +32,14 @@ const lengthProblems = {
   INVALID_LENGTH: "has a wrong number of digits",
 } as const;
 
+const needsPrefix = "needs its country prefix, such as +359";
+
 /** What is wrong with a number that cannot exist in any country, or null. */
 function problemOf(digits: string, country: CountryCode | undefined, parsed: PhoneNumber | undefined): string | null {
+  if (parsePhoneNumberFromString(`+${digits}`, options())?.isValid()) return needsPrefix;
   const reason = validatePhoneNumberLength(digits, country);
   if (reason === undefined) return null;
-  if (reason === "INVALID_COUNTRY" && !digits.startsWith("+")) return "needs its country prefix, such as +359";
+  if (reason === "INVALID_COUNTRY" && !digits.startsWith("+")) return needsPrefix;
   if (reason === "INVALID_COUNTRY" || reason === "NOT_A_NUMBER") return "has a country prefix that does not exist";
   const prefix = parsed ? ` for the country prefix +${parsed.countryCallingCode}` : "";
   return `${lengthProblems[reason]}${prefix}`;
@@ -41,20 +47,44 @@ function problemOf(digits: string, country: CountryCode | undefined, parsed: Pho
 
 type Refuse = (message: string) => void;
 
-const parseIn = (country: CountryCode | undefined) => (digits: string) =>
-  parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+/** Countries where 8 was dialled before a national number until lately. */
+const oldTrunkCountries: ReadonlySet<string> = new Set(["AM", "AZ", "GE", "KG", "MD", "TJ", "UA", "UZ"]);
 
-function readDigits(digits: string, country: CountryCode | undefined): PhoneNumber | undefined {
-  const parse = parseIn(country);
-  // People leave out the + or write 00 instead.
-  return [parse(digits), parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
+const options = (country?: CountryCode) => ({ defaultCountry: country, extract: false }) as const;
+
+/** Whether a number begins with a country prefix, but without its +. */
+function hasLostPlus(written: string, prefix: string, isOwn: boolean): boolean {
+  // 84 is no prefix in "8 (495)", nor is 47 in "(473) 403". A foreign prefix is no part of a group of digits.
+  return new RegExp(`^\\(?${prefix}${isOwn ? "(?!\\d+\\))" : "(?:\\D|\\d+$)"}`).test(withAsciiDigits(written));
 }
 
+/** The numbers that may be meant, the likeliest one first. */
+function possibleNumbers(written: string, country: CountryCode | undefined): (PhoneNumber | undefined)[] {
+  const digits = dialledDigits(written);
+  const withPlus = `+${digits.replace(/^\+?(?:00)?/, "")}`;
+  const national = parsePhoneNumberFromString(digits, options(country));
+  const international = parsePhoneNumberFromString(withPlus, options());
+  if (/^(?:\+|00)/.test(digits)) return [international, national];
+  const prefix = international?.countryCallingCode ?? "";
+  const isOwn = country !== undefined && prefix === getCountryCallingCode(country);
+  const guess = hasLostPlus(written, prefix, isOwn) ? international : undefined;
+  const isOldTrunk = country !== undefined && oldTrunkCountries.has(country) && digits.startsWith("8");
+  const withoutTrunk = isOldTrunk ? parsePhoneNumberFromString(digits.slice(1), options(country)) : undefined;
+  // The zero before an area code is seldom left out, that before a mobile number often.
+  const isNational = parseWithTypes(digits, options(country))?.getType() === "MOBILE";
+  const isInUse = parseWithTypes(withPlus, options())?.isValid();
+  return guess && isOwn && isInUse && !isNational ? [guess, national] : [national, withoutTrunk, guess];
+}
+
+const readNumber = (written: string, country: CountryCode | undefined) =>
+  possibleNumbers(written, country).find((number) => number?.isValid());
+
 function toInternational(written: string, country: CountryCode | undefined, refuse: Refuse): string {
-  const digits = dialledDigits(withoutTrunkZero(written));
+  const withoutZero = withoutTrunkZero(written);
+  const digits = dialledDigits(withoutZero);
   // Italian landlines keep the zero.
-  const valid = readDigits(dialledDigits(written), country) ?? readDigits(digits, country);
-  const parsed = parseIn(country)(digits);
+  const valid = readNumber(written, country) ?? readNumber(withoutZero, country);
+  const parsed = parsePhoneNumberFromString(digits, options(country));
   const problem = valid ? null : problemOf(digits, country, parsed);
   if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);
   if (isGrouped(written) && (!valid || valid.number === digits)) return written;

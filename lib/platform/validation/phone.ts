@@ -119,7 +119,7 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
+export const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
 
 /** e.g. "+359881234567" of "+359 (88) 123-4567" */
 export const dialledDigits = (written: string): string => withAsciiDigits(written).replace(/[^+\d]/g, "");
