@@ -16,6 +16,7 @@ it.each([
   ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
   ["an invalid e-mail address", { contactEmail: "office" }, "contactEmail"],
   ["an invalid emergency phone", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
+  ["a part of an emergency phone", { emergencyPhone: "+359 54 830 495, 11" }, "emergencyPhone"],
   ["a blank name", { name: " " }, "name"],
   ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
   ["places without Other", { arrivalLocationsList: ["Varna Airport"] }, "arrivalLocationsList"],
@@ -24,6 +25,10 @@ it.each([
   ["a blank value", { tShirtSizesList: ["M", " "] }, "tShirtSizesList.1.name"],
 ])("an edition is refused with %s", (_what, input, field) => {
   expect(refusedFields(editionInput, input)).toEqual([field]);
+});
+
+it.each(["112", "+359 54 830 495, 112", "112, +359 54 830 495"])("the emergency phone may be %s", (emergencyPhone) => {
+  expect(editionInput.parse({ emergencyPhone }).emergencyPhone).toBe(emergencyPhone);
 });
 
 it.each([

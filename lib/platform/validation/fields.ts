@@ -88,7 +88,7 @@ export const givenVersion = z.int().nullish().meta({
 export const phoneNumber = (what: string) =>
   normalizedText(what, 80, normalizePhone, `${what} is required.`)
     .pipe(required(what, 80))
-    .superRefine(refuseNotPhone)
+    .superRefine((text, context) => refuseNotPhone(text, context))
     .meta({
       description:
         "One number or several with a comma, semicolon, slash or line break between them; each may have an extension or a note in brackets. Stored in international form. Without a country prefix, it is a number of the person's country; 422 with what is wrong for a number that cannot exist.",

@@ -39,6 +39,20 @@ describe("a phone number", () => {
     ["+359 88 123 4567 WhatsApp", "+359 88 123 4567 (WhatsApp)"],
     ["'+359881234567", "+359881234567"],
     ["’0888 123 456", "0888 123 456"],
+    ['="0888123456"', "0888123456"],
+    ['"0888123456"', "0888123456"],
+    ["‘0888123456", "0888123456"],
+    ["=+359888123456", "+359888123456"],
+    ["„(02) 987 65 43“", "(02) 987 65 43"],
+    ["T: +359 88 123 4567", "+359 88 123 4567"],
+    ["M +359 88 123 4567", "+359 88 123 4567"],
+    ["Phone No. +359 88 123 4567", "+359 88 123 4567"],
+    ["Telephone number: 0888123456", "0888123456"],
+    ["gsm0888123456", "0888123456"],
+    ["22 123 45 67 wew. 12", "22 123 45 67 ext. 12"],
+    ["212 123 45 67 dahili 12", "212 123 45 67 ext. 12"],
+    ["1 234 567 lok. 12", "1 234 567 ext. 12"],
+    ["224 123 456 linka 12", "224 123 456 ext. 12"],
     ["+387/(0)61-123-456", "+387/(0)61-123-456"],
     ["02 987 65 43 / ext. 12", "02 987 65 43 ext. 12"],
   ])("is read from %s", (text, number) => expect(parse(text).data).toBe(number));
@@ -63,13 +77,28 @@ describe("a phone number", () => {
     ["call me", "call me"],
     ["0888 123 456 / 0899", "0899"],
     ["0888 123 456, call me", "call me"],
+    ["0000000000", "0000000000"],
+    ["+٠٠٠٠٠٠٠٠", "+٠٠٠٠٠٠٠٠"],
   ])("is not %j", (text, wrong) => {
     const issues = parse(text).error?.issues.map(({ message }) => message);
     expect(issues).toEqual([expect.stringMatching(/^This is not a phone number/)]);
     expect(issues?.[0]).toContain(`“${wrong}”`);
   });
 
-  it.each(["3.59881E+11", "3,59881E+11"])("is not what a spreadsheet made of it: %s", (text) => {
+  it.each(["0888123456 Иван", "Майка: 0888123456"])("has its note in brackets, unlike %s", (text) => {
+    expect(parse(text).error?.issues.map(({ message }) => message)).toEqual([
+      `This is not a phone number: “${text}”. Write a note in brackets: +359 88 123 4567 (mother).`,
+    ]);
+  });
+
+  it("is written in full", () => {
+    for (const text of ["0888 12 34 56 / 57", "+359 54 830 495/6/7"])
+      expect(parse(text).error?.issues.map(({ message }) => message)).toEqual([
+        `Write each number in full: “${text}”.`,
+      ]);
+  });
+
+  it.each(["3.59881E+11", "3,59881E+11", "+3.59888E+11"])("is not what a spreadsheet made of it: %s", (text) => {
     expect(parse(text).error?.issues.map(({ message }) => message)).toEqual([
       `A spreadsheet has shortened this number to “${text}”. Format its column as text and enter all digits.`,
     ]);
@@ -88,6 +117,7 @@ describe("a phone number", () => {
     ["02 987 65 43 ext. 12 (office), 089 456 789", "tel:029876543;ext=12"],
     ["+359 88 812 3456 (mother 2)", "tel:+359888123456"],
     ["088 / 123-4567", "tel:0881234567"],
+    ["0888 12 34 56 / 57", "tel:0888123456"],
     ["+359 (0)54 830 495", "tel:+35954830495"],
     ["+39 (0)6 1234 5678", "tel:+390612345678"],
     ["＋٣٥٩ ८८ １２３ 4567", "tel:+359881234567"],

@@ -8,18 +8,19 @@ interface PhoneNumber {
   note: string;
 }
 
-const label = /^(?:tel|phone|mobile|mob|cell|gsm|тел|телефон|моб|мобилен)(?:[.:]\s*|\s+)+/iu;
+const label =
+  /^(?:(?:tele)?phone|tel|telefon|mobile?|mob|handy|cell|gsm|тел|телефон|моб|мобилен|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}]))(?:\s*(?:no|nr|number|№)(?!\p{L}))?(?:[.:]\s*|\s+|(?=[+＋\p{Nd}]))+/iu;
 
-/** The mark with which a spreadsheet takes a number for text. */
-const textMark = /^['’](?=[+＋\p{Nd}])/u;
+/** The marks with which a spreadsheet or a CSV file takes a number for text: '0888, ="0888". */
+const textMarks = /^=?["“”„«'‘’`]*(?=[+＋(\p{Nd}])|(?<=\p{Nd})["“”»'’`]+$/gu;
 
 /** A spreadsheet's number: "359881234567.0" or "359,881,234,567". */
 const decimals = /(?<=\p{Nd}{5})[.,]0+(?!\p{Nd})/gu;
 const thousands = /^[+＋]?\d{1,3}(?:,\d{3})+$/;
-const shortened = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+const shortened = /^[+＋]?\d(?:[.,]\d+)?E\+?\d+$/i;
 
 const extension =
-  /[\s,;/(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
+  /[\s,;/(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw|lok(?:al)?|dahili|wew|linka|kl(?:apka)?)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
 
 /** Between two numbers, but not in a note. */
 const separator = /(?:[,;|&·•\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋]))(?![^()]*\))/iu;
@@ -28,6 +29,9 @@ const slash = /\/(?![^()]*\))/;
 /** A note in brackets, or the name of an app. */
 const note = /\(([^()]*\p{L}[^()]*)\)|(?<!\p{L})(viber|whatsapp|telegram|signal)(?!\p{L})[.:]?/giu;
 const phonePattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
+
+/** The other ending of a second number, as in "0888 12 34 56 / 57". */
+const otherEndings = /(?<=(?:\p{Nd}[^/\p{Nd}]*){7})(?:\/\s*\p{Nd}{1,3}\s*)+$/u;
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
@@ -75,7 +79,7 @@ export function readPhones(text: string): PhoneNumber[] {
   const whole = text
     .replace(/\p{Cf}/gu, "")
     .trim()
-    .replace(textMark, "")
+    .replace(textMarks, "")
     .replace(decimals, "");
   if (shortened.test(whole)) return [{ written: whole, extension: "", note: "" }];
   const joined = thousands.test(whole) ? whole.replaceAll(",", "") : whole.replace(extension, " ext. $1");
@@ -94,21 +98,35 @@ export const writePhones = (phones: readonly PhoneNumber[]): string => phones.ma
 export const normalizePhone = (text: string): string => writePhones(readPhones(text));
 
 /** Short national numbers have five digits. */
-function looksLikeNumber({ written }: PhoneNumber): boolean {
-  const count = digitsOf(written).length;
-  return phonePattern.test(written) && count >= 5 && count <= 20;
+const shortestNumber = 5;
+
+function looksLikeNumber({ written }: PhoneNumber, shortest: number): boolean {
+  const digits = digitsOf(written);
+  if (!phonePattern.test(written) || otherEndings.test(written)) return false;
+  return digits.length >= shortest && digits.length <= 20 && digits.some((digit) => asciiDigit(digit) !== "0");
+}
+
+function describeWrong(phone: PhoneNumber): string {
+  const { written } = phone;
+  const quoted = `“${shorten(written || writePhone(phone))}”`;
+  if (shortened.test(written))
+    return `A spreadsheet has shortened this number to ${quoted}. Format its column as text and enter all digits.`;
+  if (otherEndings.test(written)) return `Write each number in full: ${quoted}.`;
+  const hint =
+    /\p{L}/u.test(written) && digitsOf(written).length >= shortestNumber
+      ? "Write a note in brackets: +359 88 123 4567 (mother)."
+      : "Use digits, with the country prefix: +359 88 123 4567.";
+  return `This is not a phone number: ${quoted}. ${hint}`;
 }
 
 /** Adds what is wrong with a text that is not one or more phone numbers. */
-export function refuseNotPhone(text: string, context: Pick<z.RefinementCtx, "addIssue">): void {
-  const wrong = readPhones(text).find((phone) => !looksLikeNumber(phone));
-  if (!wrong) return;
-  const quoted = `“${shorten(wrong.written || writePhone(wrong))}”`;
-  context.addIssue(
-    shortened.test(wrong.written)
-      ? `A spreadsheet has shortened this number to ${quoted}. Format its column as text and enter all digits.`
-      : `This is not a phone number: ${quoted}. Use digits, with the country prefix: +359 88 123 4567.`,
-  );
+export function refuseNotPhone(
+  text: string,
+  context: Pick<z.RefinementCtx, "addIssue">,
+  shortest: number = shortestNumber,
+): void {
+  const wrong = readPhones(text).find((phone) => !looksLikeNumber(phone, shortest));
+  if (wrong) context.addIssue(describeWrong(wrong));
 }
 
 /** Each script has its ten digits in a row, so the distance from its zero is the value. */
@@ -122,7 +140,10 @@ function asciiDigit(digit: string): string {
 export const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
 
 /** e.g. "+359881234567" of "+359 (88) 123-4567" */
-export const dialledDigits = (written: string): string => withAsciiDigits(written).replace(/[^+\d]/g, "");
+export const dialledDigits = (written: string): string =>
+  withAsciiDigits(written)
+    .replace(otherEndings, "")
+    .replace(/[^+\d]/g, "");
 
 /** Drops the "(0)" after a country prefix, such as that of "+49 (0)170", which is dialled in the country only. */
 export const withoutTrunkZero = (written: string): string =>
