@@ -9,11 +9,19 @@ const asciiDomain = new RegExp(`^(?:${label}\\.)+(?:[a-z]{2,63}|xn--[a-z\\d-]{1,
 const internationalDomain = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。．｡·・-]+$/u;
 
 const latinLetter = /\p{sc=Latin}/u;
-const letterOfOtherScript = /(?!\p{sc=Latin})\p{L}/u;
+/** Letters of other scripts, except those that domains mix with Latin ones. */
+const foreignLetter = /(?![\p{sc=Latin}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Zyyy}])\p{L}/u;
+const nonAsciiLetter = /(?=[^\0-\x7f])[\p{L}\p{M}]/u;
 
-/** The first word that has Latin letters and a letter that only looks Latin. */
+/** The first word that has Latin letters and a letter of another script. */
 const mixedWord = (text: string): string | undefined =>
-  text.split(/[.@-]/).find((word) => latinLetter.test(word) && describeLookAlike(word) !== null);
+  text.split(/[.@-]/).find((word) => latinLetter.test(word) && foreignLetter.test(word));
+
+function describeMixed(word: string): string {
+  const letter = foreignLetter.exec(word)?.[0] ?? "";
+  const what = /\p{sc=Cyrl}/u.test(letter) ? "is a Cyrillic letter" : "is not a Latin letter";
+  return describeLookAlike(word) ?? `“${letter}” ${what}`;
+}
 
 function parts(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf("@");
@@ -29,18 +37,35 @@ function toAscii(domain: string): string {
 /** Spaces and punctuation that a copied address has around it. */
 const surroundings = /^[\s;,]+|[\s;,.]+$/g;
 
+const fieldLabel = /^(?:e-?mail|mail|имейл|и-мейл|поща|почта|correo|courriel)(?: (?:address|адрес))?\s*:\s*/i;
+
+/** Words before an address; in lower case, they may be a part of it that was split. */
+const nameBefore = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*[\s,]+)+(?=[a-z\d][^\s@]{2,}@[^\s@]+$)/u;
+
+/** One address of "ana@example.org, ana@example.org"; any other text as it is. */
+function withoutRepetition(text: string): string {
+  const [address = "", ...others] = text.split(/\s*[,;]\s*|\s+\/\s+|\s+/);
+  return others.every((other) => other.toLowerCase() === address.toLowerCase()) ? address : text;
+}
+
 /** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */
 export function normalizeEmail(text: string): string {
-  const address = text
+  const written = text
     .replace(/[＠﹫]/g, "@")
     .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
     .replace(surroundings, "")
-    .replace(/^["“„«‘'](.+)["”“»’']$/, "$1")
+    .replace(/^=(?=.*@)/, "")
+    .replace(/^["“„«‘'`](.+)["”“»’'`]$/, "$1")
+    .replace(/^['‘’`](?=[^'‘’`]*@)/, "")
+    .replace(fieldLabel, "")
+    .replace(/^\([^()@]*\)\s*|\s*\([^()@]*\)$/g, "")
+    .replace(nameBefore, "")
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\s*@\s*/g, "@")
     .replace(surroundings, "");
+  const address = withoutRepetition(written);
   if (!address.includes("@") || mixedWord(address)) return address;
   const { local, domain } = parts(address);
   return `${local}@${toAscii(domain)}`;
@@ -54,11 +79,13 @@ export function isEmail(address: string): boolean {
 
 function problemOf(address: string): string | null {
   const between = address.slice(address.indexOf("@"), address.lastIndexOf("@"));
-  if (/[\s;,]/.test(between)) return "there is more than one";
+  if (/[\s;,/|]/.test(between)) return "there is more than one";
   const mixed = mixedWord(address);
-  if (mixed) return describeLookAlike(mixed);
-  const letter = letterOfOtherScript.exec(parts(address).local)?.[0];
-  return letter ? `“${letter}” cannot be before the @` : null;
+  if (mixed) return describeMixed(mixed);
+  const { local, domain } = parts(address);
+  const letter = nonAsciiLetter.exec(local.normalize("NFC"))?.[0];
+  if (letter) return `“${letter}” cannot be before the @`;
+  return domain.includes(",") && domain !== address ? "there is a comma after the @" : null;
 }
 
 /** Adds what is wrong with a text that is no e-mail address. */
