@@ -98,7 +98,11 @@ describe("a file of users", () => {
     ]);
     const unknown = await preview("Identity", "country,name,email\nTurkye,Ana,a@example.org\nKorea,Ben,b@example.org");
     expect(unknown.body.errors).toMatchObject([
-      { line: 2, column: "country", message: "There is no country “Turkye”. Did you mean Türkiye?" },
+      {
+        line: 2,
+        column: "country",
+        message: "There is no country “Turkye”. Did you mean Türkiye? Write the English name or the code.",
+      },
       { line: 3, column: "country", message: "“Korea” may be North Korea or South Korea. Write which one." },
     ]);
   });

@@ -244,7 +244,11 @@ test.describe("a file of registrators", () => {
     };
     await choose(["Atlantis", "BGR"]);
     const errors = page.getByRole("table", { name: "Errors in the file" });
-    await expect(errors.getByRole("row", { name: "2 country There is no country “Atlantis”." })).toBeVisible();
+    await expect(
+      errors.getByRole("row", {
+        name: "2 country There is no country “Atlantis”. Write the English name or the code.",
+      }),
+    ).toBeVisible();
     await choose(["is", "BGR"]);
     const preview = page.getByRole("table", { name: "Users in the file" });
     await expect(preview.getByRole("row", { name: `Iceland New Registrator ${emails[0]}` })).toBeVisible();

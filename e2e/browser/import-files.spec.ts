@@ -86,7 +86,7 @@ const importPages = [
     path: "/controlPanel/users/import",
     headings: "Country,Name,E-mail,Shoe colour",
     rows: ["Iceland,Ana Ova,ana@files.example,red", "Atlantis,Eva Ova,eva@files.example,blue"],
-    error: "There is no country “Atlantis”.",
+    error: "There is no country “Atlantis”. Write the English name or the code.",
   },
   {
     path: "/controlPanel/guides/import",

@@ -37,6 +37,17 @@ describe("a country", () => {
     ["Bulgaria", ["България", "BUL", "BGR", "bg", "ВG", "BG - Bulgaria", "Bulgaria (BGR)", "🇧🇬 Bulgaria", "🇧🇬"]],
     ["Iceland", ["IS", "Ísland"]],
     ["Andorra", ["AND"]],
+    ["Austria", ["Áo", "Αυστρία", "Avusturya", "Rakousko"]],
+    ["Belgium", ["Bỉ", "Belgija"]],
+    ["Bulgaria", ["БГ", "Бългaрия", "Bulgariа", "Rep. of Bulgariа", "Βulgaria", "Bułgaria", "Bulgarije"]],
+    ["United States", ["США", "EE.UU.", "EE. UU.", "EUA"]],
+    ["Hong Kong", ["Hong Kong, China", "Hong Kong (China)"]],
+    ["Iran", ["I.R. Iran", "IR Iran"]],
+    ["Libya", ["Lybia"]],
+    ["Morocco", ["Maroko", "Fas", "Мароко"]],
+    ["Turks and Caicos Islands", ["TC", "tc"]],
+    ["Nigeria", ["NGA", "nga"]],
+    ["Dominican Republic", ["Dominican Rep", "DOM"]],
   ])("%s has the names %j", (name, others) => {
     for (const other of others) expect([other, find(other)]).toEqual([other, name]);
   });
@@ -58,7 +69,9 @@ describe("a country", () => {
     ["Czech Repubic", "Czechia"],
     ["Unted Kingdom", "United Kingdom"],
   ])("is suggested for %s: %s", (text, name) => {
-    expect(find(text)).toEqual([`There is no country “${text}”. Did you mean ${name}?`]);
+    expect(find(text)).toEqual([
+      `There is no country “${text}”. Did you mean ${name}? Write the English name or the code.`,
+    ]);
   });
 
   it.each([
@@ -71,8 +84,14 @@ describe("a country", () => {
     "-",
     "n/a",
     "N / A",
+    "Mön",
+    "Úk",
   ])("is not %s", (text) => {
     expect(find(text)).toEqual([expect.stringContaining(`There is no country “${text}”.`)]);
+  });
+
+  it("is asked for by its English name or code", () => {
+    expect(find("Atlantis")).toEqual(["There is no country “Atlantis”. Write the English name or the code."]);
   });
 
   it("is not chosen by a name that two have", () => {
@@ -87,6 +106,11 @@ describe("a country", () => {
         (message) => message,
       ),
     ).toBeUndefined();
+    expect(find("Nga")).toEqual(["“Nga” may be Nigeria or Russia. Write which one."]);
+    expect(find("T.C.")).toEqual(["“T.C.” may be Turks and Caicos Islands or Türkiye. Write which one."]);
+    expect(find("Dominica Republic")).toEqual([
+      "“Dominica Republic” may be Dominica or Dominican Republic. Write which one.",
+    ]);
     expect(find("congo")).toEqual(["“congo” may be DR Congo or Republic of the Congo. Write which one."]);
   });
 });

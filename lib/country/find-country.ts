@@ -7,13 +7,20 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 import { shorten } from "@/lib/platform/text/shorten";
 
 /** The usual languages of lists of countries, and the host's. Each country's own language is added. */
-const languages = ["en", "bg", "ru", "fr", "de", "es"];
+const languages = "en bg ru fr de es tr el ro sr hr mk uk it pl hu cs pt nl sv vi".split(" ");
 
-/** The search keys of names that several countries have, with the countries. */
+/** The search keys of names that several countries have, or texts as they are written, with the countries. */
 const sharedNames = new Map([
   ["congo", ["CD", "CG"]],
   ["korea", ["KP", "KR"]],
   ["islands virgin", ["VG", "VI"]],
+  ["dominica republic", ["DM", "DO"]],
+  // Türkiye Cumhuriyeti, or a code.
+  ["T.C.", ["TC", "TR"]],
+  // Vietnamese names, or codes.
+  ["Nga", ["NG", "RU"]],
+  ["Ao", ["AO", "AT"]],
+  ["Bi", ["BE", "BI"]],
 ]);
 
 const fillers = new Set(["the", "of", "and"]);
@@ -61,12 +68,25 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const usualNames = once(() => [
-  ...reference.flatMap(({ alpha2, alpha3, name }) => [name, alpha2, alpha3].map((text) => toName(alpha2, text))),
-  ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((name) => toName(alpha2, name))),
+const usualTexts = once(() => [
+  ...reference.flatMap(({ alpha2, alpha3, name }) => [name, alpha2, alpha3].map((text) => ({ alpha2, text }))),
+  ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((text) => ({ alpha2, text }))),
 ]);
 
+const isCode = ({ text }: { text: string }) => /^[A-Z]{2,3}$/.test(text);
+
+const usualNames = once(() => usualTexts().map(({ alpha2, text }) => toName(alpha2, text)));
+
 const usualIndex = once(() => toIndex(usualNames()));
+
+/** Without the codes. */
+const nameIndex = once(() =>
+  toIndex(
+    usualTexts()
+      .filter((name) => !isCode(name))
+      .map(({ alpha2, text }) => toName(alpha2, text)),
+  ),
+);
 
 /** Names in other languages, which take a while to list. */
 const translatedIndex = once(() => {
@@ -86,15 +106,28 @@ const translatedIndex = once(() => {
   );
 });
 
+/** Names with Latin letters in place of those that look like them, as in "Bulgaria" with a Cyrillic "а". */
+const lookAlikeIndex = once(
+  () => new Map([...translatedIndex(), ...nameIndex()].map(([key, alpha2]) => [toLatin(key), alpha2])),
+);
+
+const isMixed = (word: string) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrl}\p{sc=Grek}]/u.test(word);
+
 function findCode(text: string): string | undefined {
   const words = wordsOf(text);
-  const find = (key: string) => usualIndex().get(key) ?? translatedIndex().get(key);
+  const key = keyOf(words);
+  const shortKey = keyOf(words.filter((word) => !formsOfState.has(word)));
+  // "Áo" is Austria in Vietnamese, and not the code AO.
+  const usual = /\p{L}\p{M}/u.test(text.normalize("NFD")) ? nameIndex() : usualIndex();
+  const find = (name: string) => usual.get(name) ?? translatedIndex().get(name);
+  const findLookAlike = (name: string) => lookAlikeIndex().get(toLatin(name));
   const code = words.join("");
   return (
-    find(keyOf(words)) ??
+    find(key) ??
     // Codes may be typed with Cyrillic or Greek letters that look like Latin ones.
-    (code.length <= 3 ? usualIndex().get(toLatin(code)) : undefined) ??
-    find(keyOf(words.filter((word) => !formsOfState.has(word))))
+    (code.length <= 3 ? usual.get(toLatin(code)) : undefined) ??
+    find(shortKey) ??
+    (words.some(isMixed) ? (findLookAlike(key) ?? findLookAlike(shortKey)) : undefined)
   );
 }
 
@@ -151,7 +184,7 @@ export function findCountry<Country extends NamedCountry>(
   refuse: (message: string) => void,
 ): Country | undefined {
   const withCode = (alpha2: string | undefined) => countries.find((country) => country.alpha2 === alpha2);
-  const codes = sharedNames.get(keyOf(wordsOf(text))) ?? [];
+  const codes = sharedNames.get(text.trim()) ?? sharedNames.get(keyOf(wordsOf(text))) ?? [];
   const names = codes.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
   if (names.length > 1) {
     refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
@@ -160,6 +193,7 @@ export function findCountry<Country extends NamedCountry>(
   const country = withCode(findCode(text) ?? findCodeInParts(text));
   if (country) return country;
   const guess = closest(text, countries);
-  refuse(`There is no country “${shorten(text)}”.${guess ? ` Did you mean ${guess.name}?` : ""}`);
+  const question = guess ? ` Did you mean ${guess.name}?` : "";
+  refuse(`There is no country “${shorten(text)}”.${question} Write the English name or the code.`);
   return undefined;
 }

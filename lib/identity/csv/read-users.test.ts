@@ -42,7 +42,7 @@ it("each invalid value is an error with its line and column", () => {
     "BG,Cy,Used@example.org",
   ];
   expect(errorsOf(lines.join("\n"))).toEqual([
-    { line: 2, column: "Country", message: "There is no country “Atlantis”." },
+    { line: 2, column: "Country", message: "There is no country “Atlantis”. Write the English name or the code." },
     { line: 4, column: "Country", message: "Country is required." },
     { line: 4, column: "Name", message: "Name is required." },
     { line: 4, column: "E-mail", message: "This is not a valid e-mail address." },
