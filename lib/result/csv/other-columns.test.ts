@@ -36,6 +36,21 @@ describe("by its heading, a column", () => {
   );
 
   it.each([
+    ...["Nr. crt.", "№ п/п", "R.br.", "Rb.", "ред. бр.", "Lp.", "Poř.", "Sıra no", "S/N", "S.No.", "A/A", "Α/Α", "Št."],
+    ...["Zap. št.", "Nr crt", "Lfd. Nr.", "Rk", "Slv.", "Solved", "Attempts", "Birth year", "名次", "排名", "Sorsz."],
+  ])("of row numbers or counts is no task: %s", (heading) => {
+    expect(isOtherColumn(heading)).toBe(true);
+  });
+
+  it.each([
+    ...["Total /200", "Total (300)", "Total [max. 300]", "Score (%)", "Total (100 points)", "Общ брой точки"],
+    ...["Toplam Puan", "Class/Grade", "School / City", "Time (min)", "Day 1 (200)", "Σ/600"],
+  ])("of a known word with its maximum, its unit or another one is no task: %s", (heading) => {
+    expect(isOtherColumn(heading)).toBe(true);
+  });
+
+  it.each([
+    ...["A (100)", "B /100", "Points (aliens)", "Score/aliens", "(100)", "Score 1", "AA", "Level 3", "aliens (score)"],
     "aliens",
     "A",
     "B",

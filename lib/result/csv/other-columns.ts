@@ -1,8 +1,8 @@
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 
-/** Without accents and punctuation; ∑, # and № stay, because they are headings of their own. */
-const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№]+/gu, "");
+/** Without accents and punctuation; ∑, # and № stay, because they are headings of their own, and / as in "S/N". */
+const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№/]+/gu, "");
 
 /** Usual headings in the languages of countries that take part; an underscore stands for a space. */
 const words = `
@@ -20,8 +20,15 @@ const words = `
   összeg összesen pont pontok pontszám összpontszám eredmény toplam puan sonuç
   σύνολο άθροισμα βαθμοί βαθμολογία iš_viso suma_balų taškai balai summa kopā punkti kokku punktid tulemus
   summa yhteensä pisteet totalt poäng poeng point totaal som punten جمع مجموع المجموع 总分 總分 合計 합계 총점
+  общ_брой_точки общо_точки сбор_точки общий_балл сумма_баллов toplam_puan gesamtsumme punkte_gesamt łączna_liczba_punktów
+  min max minimum maximum solved slv attempts tries
 
-  class classes grade form year year_of_birth age birthday born date_of_birth dob birth_date school city town region
+  nr._crt. nr_crt № №_п/п №_з/п п/п р._бр. р.б. ред._бр. ред._№ пореден_номер порядковый_номер r._br. rb. redni_broj l.p. poř. poř._č.
+  pořadové_číslo por._č. poradové_číslo sıra_no sıra_numarası s/n s._no. sr._no. sl._no. serial_no serial_number row
+  a/a α/α št. zap._št. zaporedna_številka lfd._nr. laufende_nummer sorsz. sorszám jrk jrk_nr eil._nr. n.p.k. nr.p.k.
+  序号 번호 番号 stt rk
+
+  class classes grade form year year_of_birth birth_year years age birthday born date_of_birth dob birth_date school city town region
   county group category division gender sex level course
   клас възраст училище град група област пол рождена_дата дата_на_раждане класс возраст школа город группа дата_рождения вік місто
   разред узраст razred uzrast škola grad grupa šola starost osztály életkor kor iskola város csoport
@@ -36,7 +43,7 @@ const words = `
   medalja nagrada mjesto mesto rang uvrstitev medaile pořadí umístění poradie umiestnenie miejsce nagroda medaille preis
   platz platzierung rang médaille prix medalla premio puesto lugar medalha prêmio medaglia posto medalie premiu loc
   érem díj helyezés hely madalya ödül sıra derece μετάλλιο βραβείο θέση medalis vieta medaļa medal_award koht mitali sija
-  medalj pris placering
+  medalj pris placering 名次 排名 順位 순위
 
   user name full_name first_name last_name surname given_name family_name participant contestant student team country
   country_code e-mail email phone login password online missing id no nr num number # № n index seat room site p version position note
@@ -51,5 +58,15 @@ const exported = Object.entries(exportColumns).flatMap(([name, { title }]) => [n
 
 const keys = new Set(["", ...words.split(/\s+/), ...exported].map((word) => keyOf(word.replaceAll("_", " "))));
 
-/** Whether a column is usually something else than a task: a sum, a class, an age, a medal, a name. */
-export const isOtherColumn = (heading: string): boolean => keys.has(keyOf(heading));
+/** A known word, or a number with or without one, such as "200", "max. 50" and "100 points". */
+const isAddition = (part: string) => keys.has(keyOf(part).replace(/^(?:max(?:imum)?|outof)?\d+/, ""));
+
+/**
+ * Whether a column is usually something else than a task: a sum, a class, an age, a medal, a name. So are two of them, as
+ * in "Class/Grade", and one with its maximum or unit, as in "Total (300)".
+ */
+export function isOtherColumn(heading: string): boolean {
+  if (keys.has(keyOf(heading))) return true;
+  const [first = "", ...others] = heading.split(/[/()[\]]/);
+  return first.trim() !== "" && keys.has(keyOf(first)) && others.every(isAddition);
+}

@@ -78,6 +78,17 @@ describe("a column of points", () => {
     expect([namesOf(sample), sample.unusedColumns]).toEqual([["A", "B"], ["Sum"]]);
   });
 
+  it("is not the first one if it has the numbers of the rows", () => {
+    for (const heading of ["Nr. crt.", "A/A", "Zeile"]) {
+      const result = plan(`${heading};code;A;B;Total\n1;BGR1;10;20;30\n2;ROU1;50;40;90\n`);
+      expect([namesOf(result), result.unusedColumns]).toEqual([
+        ["A", "B"],
+        [heading, "Total"],
+      ]);
+    }
+    expect(namesOf(plan("code;A;B\nBGR1;1;5\nROU1;2;7\n"))).toEqual(["A", "B"]);
+  });
+
   it("is each that has the name of a stored task, whatever else it looks like", () => {
     const tasks = [...target.tasks, { id: "sum", day: 1, name: "Score", maximum: 100 }];
     const errors = new FileErrors();

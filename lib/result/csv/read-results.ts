@@ -11,6 +11,10 @@ import { readRounded } from "@/lib/result/points";
 
 const keyHeadings = ["code", "username", "login"];
 
+/** One row alone does not tell the number 1 from a point. */
+const areRowNumbers = (points: readonly (number | null)[]) =>
+  points.length > 1 && points.every((value, i) => value === i + 1);
+
 const textOf = (cell = "") => restoreCell(cell).trim();
 const normalizedText = (cell?: string) => textOf(cell).normalize("NFC");
 
@@ -48,7 +52,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const points = cells.map((cell) => readRounded(cell)?.points ?? null);
     const isCmsTask = isMarkColumn[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
-    const isOther = hasOnlyWords || isKnown(title);
+    const isOther = hasOnlyWords || isKnown(title) || (index === 0 && areRowNumbers(points));
     return [
       {
         index,
