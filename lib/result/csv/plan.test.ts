@@ -96,6 +96,32 @@ describe("a column of points", () => {
     expect(planResults(file, { ...target, tasks }, errors).tasks.map(({ name }) => name)).toEqual(["A", "B", "Score"]);
   });
 
+  it("is a stored task's if its heading has the maximum as well", () => {
+    for (const maximum of [" (100)", " /100", "/100", " [max 50]", " [max. 50 pts]", " (100 points)"]) {
+      const { tasks, warnings } = plan(`code;aliens${maximum};Shoes${maximum}\nBGR1;10;20\n`);
+      expect([tasks.map(({ id }) => id), warnings]).toEqual([["aliens", "shoes"], []]);
+    }
+    expect(namesOf(plan("code;aliens (2nd);ufo (100)\nBGR1;10;20\n"))).toEqual(["aliens (2nd)", "ufo (100)"]);
+    expect(errorsOf("code;trains (100)\nBGR1;1\n")).toMatchObject([
+      { message: expect.stringMatching(/^trains is a task of day 2/) },
+    ]);
+    expect(errorsOf("code;aliens;aliens (100)\nBGR1;1;2\n")).toMatchObject([
+      { column: "aliens (100)", message: "The file has this task twice." },
+    ]);
+  });
+
+  it("is warned of if its new task's name begins with a stored one of the day", () => {
+    expect(plan("code;aliens - little green;shoes\nBGR1;1;2\n").warnings).toEqual([
+      {
+        line: 1,
+        column: "aliens - little green",
+        message:
+          "“aliens - little green” would be a new task beside aliens. If it is the same, write aliens in the heading.",
+      },
+    ]);
+    expect(plan("code;trains of thought;aliensX\nBGR1;1;2\n").warnings).toEqual([]);
+  });
+
   it("is each that was chosen, and no other", () => {
     const file = "code,A,B,Sum\nBGR1,1,2,3\n";
     expect(plan(file).columns).toEqual(["A", "B", "Sum"]);

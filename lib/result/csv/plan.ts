@@ -33,6 +33,18 @@ function ownTask(heading: string): { day: number; name: string } | null {
   return name ? { day: Number(day), name } : null;
 }
 
+/** "A" of "A (100)", "A /100", "A [max. 50]" and "A (100 points)". */
+const withoutMaximum = (heading: string): string =>
+  heading.replace(/\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\/([^/]*))$/, (all, ...parts) =>
+    /^\s*(?:max(?:imum)?\.?\s*:?\s*)?\d+(?:[.,]\d+)?\s*(?:p|pts?|points?)?\.?\s*$/i.test(parts.slice(0, 3).join(""))
+      ? ""
+      : all,
+  );
+
+/** Whether the heading goes on after the name, such as "A - Apples" after "A". */
+const goesOnAfter = (name: string, heading: string): boolean =>
+  caseKey(heading).startsWith(caseKey(name)) && /^[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(heading.slice(name.length));
+
 /**
  * The chosen columns or, without a choice, those of stored tasks and those that look like a task's. Adds an error for a
  * chosen column that the file lacks, and reports the others as unused.
@@ -47,8 +59,9 @@ function taskColumns(
   const chosen = chosenColumns && new Set(chosenColumns);
   for (const heading of chosen ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
-  const nameOf = (heading: string) => (stored.has(caseKey(heading)) ? heading : (ownTask(heading)?.name ?? heading));
-  const dayOf = (heading: string) => stored.get(caseKey(heading))?.day ?? ownTask(heading)?.day;
+  const storedOf = (heading: string) => stored.get(caseKey(heading)) ?? stored.get(caseKey(withoutMaximum(heading)));
+  const nameOf = (heading: string) => storedOf(heading)?.name ?? ownTask(heading)?.name ?? heading;
+  const dayOf = (heading: string) => storedOf(heading)?.day ?? ownTask(heading)?.day;
   // Only the site's own file has tasks of both days.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
@@ -62,7 +75,17 @@ function taskColumns(
   const used = columns.filter(isUsed);
   const unused = columns.filter((column) => !isUsed(column));
   errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
-  return used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
+  const tasks = used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
+  for (const { heading, name } of tasks.filter((task) => !stored.has(caseKey(task.name)))) {
+    const similar = [...stored.values()].find((task) => task.day === day && goesOnAfter(task.name, name));
+    if (similar)
+      errors.warn(
+        headerLine,
+        heading,
+        `“${shorten(name)}” would be a new task beside ${similar.name}. If it is the same, write ${similar.name} in the heading.`,
+      );
+  }
+  return tasks;
 }
 
 /**
