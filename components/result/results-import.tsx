@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { type CsvColumn, saveCsv } from "@/components/ui/table/save-csv";
 import { withToggled } from "@/components/ui/with-toggled";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { FileColumns } from "@/lib/platform/errors/problem";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
@@ -43,11 +44,11 @@ function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): CsvCo
 }
 
 interface TaskColumnsProps {
-  result: ImportResult;
+  file: FileColumns;
   choice: ColumnChoice;
 }
 
-function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumnsProps) {
+function TaskColumns({ file: { columns, unusedColumns }, choice }: TaskColumnsProps) {
   const chosen = choice.columns ?? columns.filter((column) => !unusedColumns.includes(shorten(column)));
   return (
     <fieldset>
@@ -112,7 +113,7 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
         }
         question={(result) => dayQuestion(day, result)}
         preview={(result) => <ResultsPreview group={group} result={result} />}
-        columns={(result, choice) => <TaskColumns result={result} choice={choice} />}
+        columns={(file, choice) => <TaskColumns file={file} choice={choice} />}
         onDownloadTemplate={() => saveCsv(`${groupPlural(group)}-day${day}`, columnsToFillIn(tasks, day), contestants)}
       />
     </>

@@ -55,8 +55,15 @@ describe("the import of results", () => {
     const wrong = await importFile(fileOf(["aliens"], "7", "101"));
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
-      [{ line: 3, column: "aliens", message: `${senior.codes[1]} has 101 points, more than the maximum of 100.` }],
+      [
+        {
+          line: 3,
+          column: "aliens",
+          message: `${senior.codes[1]} has 101 points, more than the maximum of 100. Set another maximum under Tasks, or leave the column out if it is no task.`,
+        },
+      ],
     ]);
+    expect(wrong.body).toMatchObject({ columns: ["aliens"], unusedColumns: [] });
     expect(await scoreCount()).toBe(7);
     await importFile(fileOf(["trains"], "1", "1.0"), "Senior/2");
     const rows = (await exported()).filter(({ group, total }) => group === "Senior" && total !== "");

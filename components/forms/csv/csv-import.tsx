@@ -11,7 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
 import type { FileNotes } from "@/lib/platform/csv/schema";
-import type { LineError } from "@/lib/platform/errors/problem";
+import type { FileColumns, LineError } from "@/lib/platform/errors/problem";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
 /** A choice of the file's columns; null until the user has made one. */
@@ -37,7 +37,7 @@ interface CsvImportProps<T extends FileNotes> {
   /** What the file would do, or has done. */
   preview: (result: T) => ReactNode;
   /** Above the file's errors or preview, for a file whose columns can be chosen. */
-  columns?: (result: T, choice: ColumnChoice) => ReactNode;
+  columns?: (file: T | FileColumns, choice: ColumnChoice) => ReactNode;
   /** Saves a file with the right columns, to fill in. */
   onDownloadTemplate: () => Promise<unknown>;
 }
@@ -70,8 +70,8 @@ interface ChosenFile<T> {
   file: File;
   stage: Stage<T>;
   columns: ColumnChoice["columns"];
-  /** The result of the last check without errors. */
-  checked?: T | undefined;
+  /** What the last check said about the columns. */
+  checked?: T | FileColumns | undefined;
 }
 
 /** Imports a CSV file, which is checked and previewed before it is stored. */
@@ -119,7 +119,8 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
       // Errors of the request itself are those of the first line, which names the columns.
       const requestErrors = Object.values(result.fields).flat();
       const lines = [...result.lines, ...requestErrors.map((message) => ({ line: 1, column: "", message }))];
-      setState({ ...chosen, stage: { name: "refused", detail: result.message, lines } });
+      const checked = result.columns ?? chosen.checked;
+      setState({ ...chosen, checked, stage: { name: "refused", detail: result.message, lines } });
     } else {
       setState({ ...chosen, checked: result, stage: { name: isPreview ? "checked" : "stored", result } });
       if (isPreview) return;

@@ -1,5 +1,5 @@
 import { unusedSentence } from "@/lib/platform/csv/unused-columns";
-import { AppError, type LineError, maxErrors } from "@/lib/platform/errors/problem";
+import { type AppError, FileError, type LineError, maxErrors } from "@/lib/platform/errors/problem";
 import { listFirst } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
@@ -12,6 +12,8 @@ interface Description {
   /** The lines of the rows. */
   lines?: readonly number[];
   unusedColumns?: readonly string[];
+  /** All headings, if the user can choose which are used. */
+  columns?: readonly string[];
 }
 
 /** Collects the errors and warnings of a file, and the columns that are not used. */
@@ -20,10 +22,12 @@ export class FileErrors {
   private readonly warnings: LineError[] = [];
   private lines: readonly number[] = [];
   private unusedColumns: readonly string[] = [];
+  private columns: readonly string[] | undefined;
 
   /** Says what the file has, for the messages about it. What is left out stays as described before. */
-  describe({ lines = this.lines, unusedColumns = this.unusedColumns }: Description): void {
+  describe({ lines = this.lines, unusedColumns = this.unusedColumns, columns = this.columns }: Description): void {
     this.lines = lines;
+    this.columns = columns;
     this.unusedColumns = [...new Set(unusedColumns.map((heading) => shorten(heading)))];
   }
 
@@ -67,7 +71,8 @@ export class FileErrors {
     const sentences = [count === 1 ? "The file has an error." : `The file has ${count} errors.`, "Nothing was stored."];
     if (count > maxErrors) sentences.push(`The first ${maxErrors} are listed.`);
     if (this.hasOnlyRowErrors()) sentences.push(...this.correctLines(), ...this.unused());
-    return new AppError(422, sentences.join(" "), firstByLine(this.errors));
+    const { columns, unusedColumns } = this;
+    return new FileError(sentences.join(" "), firstByLine(this.errors), columns && { columns, unusedColumns });
   }
 
   /** After an error of the whole file or its header, the rows may not have been checked. */

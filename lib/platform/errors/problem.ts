@@ -41,6 +41,23 @@ export class AppError extends Error {
   }
 }
 
+/** The columns of a file that the user can choose from. */
+export interface FileColumns {
+  columns: readonly string[];
+  unusedColumns: readonly string[];
+}
+
+/** A 422 with the errors of a file, and its columns if they can be chosen. */
+export class FileError extends AppError {
+  constructor(
+    detail: string,
+    errors: readonly LineError[],
+    readonly columns: FileColumns | undefined,
+  ) {
+    super(422, detail, errors);
+  }
+}
+
 export interface StoredRecord {
   /** Null if it was deleted. */
   current: object | null;
@@ -104,8 +121,19 @@ export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message: detail, errors, headers } = error;
   const stored = error instanceof StaleVersionError ? error.stored : {};
   const confirmation = error instanceof UnconfirmedError ? { repeatWith: "?confirmed=true" } : {};
+  const columns = error instanceof FileError ? error.columns : {};
   return Response.json(
-    { type: "about:blank", title: titles[status], status, detail, requestId, errors, ...stored, ...confirmation },
+    {
+      type: "about:blank",
+      title: titles[status],
+      status,
+      detail,
+      requestId,
+      errors,
+      ...stored,
+      ...confirmation,
+      ...columns,
+    },
     { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
-import type { AppError } from "@/lib/platform/errors/problem";
+import type { FileError } from "@/lib/platform/errors/problem";
 import { planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import { scoreboardRow } from "@/lib/result/csv/scoreboard";
@@ -51,8 +51,8 @@ function refusalOf(file: string | object, day?: 1 | 2) {
   try {
     plan(file, day);
   } catch (error) {
-    const { message: detail, errors } = error as AppError;
-    return { detail, errors };
+    const { message: detail, errors, columns } = error as FileError;
+    return { detail, errors, columns };
   }
   throw new Error("the file was accepted");
 }
@@ -130,6 +130,12 @@ describe("a column of points", () => {
     const errors = new FileErrors();
     const results = readResults(Buffer.from(file), errors);
     expect(() => planResults(results, target, errors, ["C", "A"])).toThrow("The file has an error.");
+  });
+
+  it("can be left out after a refusal, which names all columns", () => {
+    const file = "code,A,Age in months,Sum\nBGR1,1,190,3\n";
+    expect(refusalOf(file).columns).toEqual({ columns: ["A", "Age in months", "Sum"], unusedColumns: ["Sum"] });
+    expect(plan(file, 1, ["A"]).points).toEqual([["BGR1", "1"]]);
   });
 
   it("can have a line break in its heading", () => {
@@ -444,7 +450,12 @@ describe("a file of results", () => {
     ["code,aliens\nBGR1,1\nROU2,1\n", 3, "code", "ROU2 is in the group Junior, and this is a file for Senior."],
     ["code,aliens\nBGR1,1\nana,1\n", 3, "code", "BGR1 is in line 2 already."],
     ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
-    ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "BGR1 has 50.0001 points, more than the maximum of 50."],
+    [
+      "code,shoes\nBGR1,50.0001\n",
+      2,
+      "shoes",
+      "BGR1 has 50.0001 points, more than the maximum of 50. Set another maximum under Tasks, or leave the column out if it is no task.",
+    ],
     ["code,shoes\nBGR1,many\n", 2, "shoes", "BGR1 has “many”, which is not a number such as 33.5."],
     [
       "code,trains\nBGR1,1\n",

@@ -74,7 +74,7 @@ function taskColumns(
   };
   const used = columns.filter(isUsed);
   const unused = columns.filter((column) => !isUsed(column));
-  errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
+  errors.describe({ columns: [...headings], unusedColumns: unused.map(({ heading }) => heading) });
   const tasks = used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
   for (const { heading, name } of tasks.filter((task) => !stored.has(caseKey(task.name)))) {
     const similar = [...stored.values()].find((task) => task.day === day && goesOnAfter(task.name, name));
@@ -175,13 +175,19 @@ function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants
   return tasks.filter((task) => task.day === day && scored.has(task.id)).map(({ name }) => name);
 }
 
+const otherMaximum = "Set another maximum under Tasks, or leave the column out if it is no task.";
+
 function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
   if (text === "") return null;
   const score = readRounded(text);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
   if (!score) errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5.`);
   else if (score.points > task.maximum)
-    errors.add(line, task.name, `${code} has ${score.points} points, more than the maximum of ${task.maximum}.`);
+    errors.add(
+      line,
+      task.name,
+      `${code} has ${score.points} points, more than the maximum of ${task.maximum}. ${otherMaximum}`,
+    );
   return score;
 }
 

@@ -1,10 +1,10 @@
 import type { Parsed, Sent } from "@/lib/platform/api/endpoint";
 import { notify } from "@/lib/platform/browser/notifications";
 import { rememberWayBack } from "@/lib/platform/browser/way-back";
-import type { FieldErrors, LineError } from "@/lib/platform/errors/problem";
+import type { FieldErrors, FileColumns, LineError } from "@/lib/platform/errors/problem";
 import type { EndpointsByKey } from "@/lib/site/api/endpoints";
 
-interface Problem {
+interface Problem extends Partial<FileColumns> {
   detail?: string;
   errors?: FieldErrors | LineError[];
   current?: object | null;
@@ -17,6 +17,8 @@ interface ErrorDetails {
   fields?: FieldErrors | undefined;
   /** The errors of a file that was sent. */
   lines?: readonly LineError[];
+  /** The columns of that file, if they can be chosen. */
+  columns?: FileColumns | undefined;
   /** After a 409 for a stale version: the record as it is stored. */
   current?: object | null | undefined;
   changedBy?: string | undefined;
@@ -29,6 +31,7 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly fields: FieldErrors;
   readonly lines: readonly LineError[];
+  readonly columns: ErrorDetails["columns"];
   readonly current: ErrorDetails["current"];
   readonly changedBy: ErrorDetails["changedBy"];
   readonly needsConfirmation: boolean;
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     super(message);
     this.fields = details.fields ?? {};
     this.lines = details.lines ?? [];
+    this.columns = details.columns;
     this.current = details.current;
     this.changedBy = details.changedBy;
     this.needsConfirmation = details.needsConfirmation ?? false;
@@ -110,8 +114,9 @@ async function fail(response: Response, silentStatus?: number, background?: true
   if (background) throw new ApiError(response.status, detail);
   if (response.status === 401) await endSession();
   else if (response.status !== silentStatus && !problem.current && !problem.repeatWith) notify("error", detail);
-  const { errors, current, changedBy } = problem;
-  if (Array.isArray(errors)) throw new ApiError(response.status, detail, { lines: errors });
+  const { errors, current, changedBy, columns, unusedColumns = [] } = problem;
+  if (Array.isArray(errors))
+    throw new ApiError(response.status, detail, { lines: errors, columns: columns && { columns, unusedColumns } });
   const needsConfirmation = problem.repeatWith !== undefined;
   throw new ApiError(response.status, detail, { fields: errors, current, changedBy, needsConfirmation });
 }

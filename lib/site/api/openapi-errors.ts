@@ -36,6 +36,8 @@ const importProblem = z
   .object({
     ...problemFields,
     errors: z.union([z.array(importError), z.record(z.string(), z.array(z.string()))]).optional(),
+    columns: z.array(z.string()).optional().meta({ description: "All headings, if the columns can be chosen." }),
+    unusedColumns: z.array(z.string()).optional().meta({ description: "Those of them that were not used." }),
   })
   .meta({ id: "ImportProblem", description: "Why a form or the CSV file in it was refused, with at most 100 errors." });
 
