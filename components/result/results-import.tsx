@@ -150,12 +150,16 @@ const toRow = ({ values, ...row }: ResultsChange) => ({
 });
 
 function ResultsPreview({ group, result }: { group: ContestantGroup; result: ImportResult }) {
-  const { changes = [], newTasks, withdrawn, otherGroup, rounded, unjudged, ...counts } = result;
+  const { changes = [], newTasks, withdrawn, otherGroup, rounded, unjudged, notInFile, keptPoints, ...counts } = result;
   const notes = [
     newTasks.length > 0 &&
       `${newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of ${usualMaximum} points: ${newTasks.join(", ")}.`,
     withdrawn.length > 0 &&
       `Skipped, because the team is withdrawn: ${withdrawn.map(({ code, fullName }) => `${fullName} (${code})`).join(", ")}.`,
+    keptPoints.length > 0 &&
+      `Not in the file, and keep their points: ${keptPoints.map(({ code, fullName }) => `${code}, ${fullName}`).join("; ")}.`,
+    notInFile > keptPoints.length &&
+      `Not in the file, and without points: ${plural(notInFile - keptPoints.length, "contestant", "contestants")}.`,
     otherGroup > 0 && `Not used: ${plural(otherGroup, "row", "rows")} of the group ${otherGroupOf(group)}.`,
     rounded > 0 && `Rounded to 4 decimals: ${plural(rounded, "score", "scores")}.`,
     unjudged > 0 && `${plural(unjudged, "score is", "scores are")} still being judged and may change.`,

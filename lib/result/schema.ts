@@ -39,7 +39,9 @@ export const tasksResponse = z.object({
 
 const count = z.int().nonnegative();
 
-const resultsRow = z.object({ line: z.int().positive(), code: z.string(), fullName: z.string() });
+const contestantName = z.object({ code: z.string(), fullName: z.string() });
+
+const resultsRow = contestantName.extend({ line: z.int().positive() });
 
 const resultsChange = resultsRow.extend({
   values: z.array(z.object({ task: z.string(), before: points.nullable(), after: points.nullable() })),
@@ -55,6 +57,10 @@ export const resultsImport = z.object({
   otherGroup: count.meta({ description: "Rows that a column `group` says are of the other group; they are not used." }),
   otherTasks: z.array(z.string()).meta({
     description: "The tasks that the day's points are of, if the file brings only new ones: it may be another day's.",
+  }),
+  notInFile: count.meta({ description: "Contestants of the group who are not in the file." }),
+  keptPoints: z.array(contestantName).meta({
+    description: "Those of them who have points of the file’s tasks, which stay as they are.",
   }),
   withdrawn: z.array(resultsRow).meta({ description: "The rows of withdrawn teams." }),
   rounded: count.meta({ description: "Scores with more than 4 decimals, which are rounded." }),

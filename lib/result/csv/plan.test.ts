@@ -151,6 +151,17 @@ describe("a column of points", () => {
   });
 });
 
+describe("contestants who are not in the file", () => {
+  it("keep their points, which the plan says", () => {
+    expect(plan("code;aliens\nROU1;1\n")).toMatchObject({
+      notInFile: 2,
+      keptPoints: [{ code: "BGR1", fullName: "Person BGR1" }],
+    });
+    expect(plan("code;shoes\nROU1;1\n")).toMatchObject({ notInFile: 2, keptPoints: [] });
+    expect(plan("code;aliens\nROU1;1\nBGR1;\nROU3;\n")).toMatchObject({ notInFile: 0, keptPoints: [] });
+  });
+});
+
 describe("the site's own file of results", () => {
   const header =
     "group,place,code,fullName,nativeName,country,team,official,day 1 aliens,day 1 shoes,day 2 trains,day1,day2,total,medal,honourableMention,disqualification";

@@ -19,6 +19,8 @@ export interface PlannedTask {
   maximum: number;
 }
 
+type Contestant = Target["contestants"][number];
+
 type StoredTasks = ReadonlyMap<string, Target["tasks"][number]>;
 
 /** A column of points, and the name of its task. */
@@ -191,10 +193,21 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
   return score;
 }
 
+/** Those of the group who are not in the file; `keptPoints` has those with points of its tasks, which nothing replaces. */
+function notInFile(inFile: readonly Contestant[], tasks: readonly PlannedTask[], { contestants, group }: Target) {
+  const ids = new Set(inFile.map(({ id }) => id));
+  const others = contestants.filter((one) => one.group === group && !one.isWithdrawn && !ids.has(one.id));
+  const keepsPoints = ({ scores }: Contestant) => tasks.some(({ id }) => id !== null && scores.has(id));
+  return {
+    notInFile: others.length,
+    keptPoints: others.filter(keepsPoints).map(({ code, fullName }) => ({ code, fullName })),
+  };
+}
+
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
 /** Whether the file's column `group` says, as the contestant's team does, that the row is of the other group. */
-function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"][number] | undefined, target: Target) {
+function isOfOtherGroup({ group }: ResultsRow, contestant: Contestant | undefined, target: Target) {
   if (group === undefined || !contestant) return false;
   return contestant.group !== target.group && findOption(groups, group) === contestant.group;
 }
@@ -250,6 +263,11 @@ export function planResults(
     columns: [...new Set(file.columns.map(({ heading }) => heading))],
     otherGroup: file.rows.length - groupRows.length,
     otherTasks: otherTasksOf(tasks, target),
+    ...notInFile(
+      matches.map(({ found }) => found),
+      tasks,
+      target,
+    ),
     rounded,
     unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,
     withdrawn: withdrawn.map(({ row, found }) => ({ line: row.line, code: found.code, fullName: found.fullName })),
