@@ -14,7 +14,7 @@ const third = "cccccccc-0000-4000-8000-000000000000";
 const online = "dddddddd-0000-4000-8000-000000000000";
 const withdrawn = "eeeeeeee-0000-4000-8000-000000000000";
 const moroccan = "ffffffff-0000-4000-8000-000000000000";
-const participant = { teamId, fullName: "Ana Ivanova", isOnline: false, isWithdrawn: false };
+const participant = { teamId, fullName: "Ana Ivanova", nativeName: "Ана Иванова", isOnline: false, isWithdrawn: false };
 const stored = [
   {
     ...participant,
@@ -276,6 +276,13 @@ describe("an import's plan", () => {
   ])("refuses %s", (_, file, line, column, message) => {
     const text = typeof message === "string" ? message : expect.stringMatching(message);
     expect(errorsOf(file)).toEqual([{ line, column, message: text }]);
+  });
+
+  it("warns of a name that is not the contestant's", () => {
+    const file = "Code,Full name,User name\nBGR1,Somebody Else,x\nBGR2,ИВАНОВА Ана,y\nROU1,Ána Ivanova,z\n";
+    expect(plan(file).warnings).toEqual([
+      { line: 2, column: "", message: "The file says Somebody Else; BGR1 is Ana Ivanova." },
+    ]);
   });
 
   it("reports all errors, by line", () => {

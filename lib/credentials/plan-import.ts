@@ -15,6 +15,7 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { caseKey } from "@/lib/platform/validation/unique-names";
 import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
+import { warnOfNames } from "@/lib/team/names-in-file";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
@@ -182,6 +183,11 @@ export function planImport(
   requireValues(file, errors);
   const matches = spellSeats(matchContestants(file, stored, errors), rooms);
   warnOfValues(matches, rooms, file.headings, errors);
+  warnOfNames(
+    matches.map(({ row, found }) => ({ ...row, contestant: found })),
+    file.headerLine,
+    errors,
+  );
   requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();

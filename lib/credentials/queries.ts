@@ -13,7 +13,7 @@ export async function readContestants(database: Database, editionId: string) {
       number: true,
       username: true,
       encryptedPassword: true,
-      person: { select: { fullName: true } },
+      person: { select: { fullName: true, nativeName: true } },
       days: { select: { day: true, seatingPlace: true } },
       team: { select: { isOnline: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
     },
@@ -26,6 +26,7 @@ export async function readContestants(database: Database, editionId: string) {
       teamId,
       code: contestantCode(team.country.alpha3, number),
       fullName: person.fullName,
+      nativeName: person.nativeName,
       isOnline: team.isOnline,
       isWithdrawn: team.withdrawnAt !== null,
       credentials: {

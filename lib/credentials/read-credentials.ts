@@ -3,8 +3,10 @@ import { credentialLabels } from "@/lib/contestant/labels";
 import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
 import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { restoreCell } from "@/lib/platform/csv/formula";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
+import { nameColumnOf } from "@/lib/team/names-in-file";
 
 export type Credentials = Record<CredentialField, string | null>;
 
@@ -47,7 +49,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
 
 /** Throws 422 if the file cannot be read at all. */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
-  const { has, headerLine, headings, unusedColumns, rows } = readColumns(bytes, columns, errors);
+  const { has, header, headerLine, headings, unusedColumns, rows } = readColumns(bytes, columns, errors);
   if (!has("code") && !has("contestantId")) {
     errors.add(
       headerLine,
@@ -56,7 +58,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     );
   }
   errors.throwIfAny();
-  const credentials = rows.map(({ line, cell, raw }) => {
+  const nameColumn = nameColumnOf(header);
+  const credentials = rows.map(({ line, cells, cell, raw }) => {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
@@ -65,7 +68,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
       if (error) errors.add(line, headings[field], error);
       else given[field] = value;
     }
-    return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), given };
+    const name = nameColumn < 0 ? undefined : restoreCell(cells[nameColumn] ?? "").trim();
+    return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), name, given };
   });
   const isOtherFile = !credentialFields.some(has) && unusedColumns.length > 0;
   return { isOtherFile, headerLine, headings, rows: credentials };

@@ -33,6 +33,12 @@ const sortedWords = (name: string): string[] => [...new Set(toSearchKey(name).sp
 /** Equal for names with the same words in any order. */
 const wordsKey = (name: string): string => sortedWords(name).join(" ");
 
+/** Whether the names have the same letters, or one has all words of the other. */
+export function isSameName(a: string, b: string): boolean {
+  const [fewer, more] = [sortedWords(a), sortedWords(b)].sort((one, other) => one.length - other.length);
+  return nameKey(a) === nameKey(b) || Boolean(fewer?.every((word) => more?.includes(word)));
+}
+
 interface Named {
   fullName: string;
 }

@@ -69,10 +69,11 @@ export function readColumns<Column extends string>(
     headerLine,
     headings,
     unusedColumns,
+    header: header.map(normalizedHeading),
     rows: rows.map(({ line, cells }) => {
       const values = new Map([...indexes].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
       const raw = (column: Column) => values.get(column) ?? "";
-      return { line, raw, cell: (column: Column) => raw(column).trim() };
+      return { line, cells, raw, cell: (column: Column) => raw(column).trim() };
     }),
   };
 }

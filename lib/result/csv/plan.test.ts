@@ -11,7 +11,7 @@ type StoredContestant = Target["contestants"][number];
 
 function contestant(code: string, username: string | null, more: Partial<StoredContestant> = {}): StoredContestant {
   const facts = { group: "Senior", isWithdrawn: false, scores: new Map<string, number>() } as const;
-  return { id: code, teamId: "team", code, username, fullName: `Person ${code}`, ...facts, ...more };
+  return { id: code, teamId: "team", code, username, fullName: `Person ${code}`, nativeName: null, ...facts, ...more };
 }
 
 const target: Target = {
@@ -148,6 +148,31 @@ describe("a column of points", () => {
     const problems = ["aliens", "shoes"].map((label) => ({ label, score: 1 }));
     const result = plan({ rows: [{ team_id: "ROU1", problems }] }, 1, ["shoes"]);
     expect([namesOf(result), result.unusedColumns]).toEqual([["shoes"], ["aliens"]]);
+  });
+});
+
+describe("a name in the file", () => {
+  const warningsOf = (...rows: string[]) =>
+    plan(["code,Full name,shoes", ...rows].join("\n")).warnings.map(({ line, message }) => `${line} ${message}`);
+
+  it("that is not the contestant's is warned of, and several ask whether it is another year's file", () => {
+    expect(warningsOf("BGR1,Somebody Else,1", "ROU1,rou1 PERSON,1", "ROU3,Person Ana ROU3,2")).toEqual([
+      "2 The file says Somebody Else; BGR1 is Person BGR1.",
+    ]);
+    expect(warningsOf("BGR1,Somebody Else,1", "ROU1,Ion Pop,1")).toEqual([
+      "1 Is this another year’s file? 2 of its names are not those of the codes.",
+      "2 The file says Somebody Else; BGR1 is Person BGR1.",
+      "3 The file says Ion Pop; ROU1 is Person ROU1.",
+    ]);
+  });
+
+  it("may be missing, in another script, or a user name", () => {
+    expect(warningsOf("BGR1,,1", "ROU1,Йон Поп,1", "ROU3,ion3,2")).toEqual([]);
+  });
+
+  it("may be the heading of CMS's ranking", () => {
+    expect(plan("Username,User,Team,shoes\nana,Somebody Else,BGR,1\n").warnings).toHaveLength(1);
+    expect(plan("Username,User,Team,shoes\nana,Person BGR1,BGR,1\n").warnings).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
 import { groupPlural, groups, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";
+import { warnOfNames } from "@/lib/team/names-in-file";
 
 export interface PlannedTask {
   id: string | null;
@@ -229,6 +230,11 @@ export function planResults(
   const columns = taskColumns(file, { stored, day: target.day, groupRows }, chosenColumns, errors);
   const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
   const matches = matchContestants({ ...file, rows: groupRows }, find, target, errors);
+  warnOfNames(
+    matches.map(({ row, found }) => ({ ...row, contestant: found })),
+    file.headerLine,
+    errors,
+  );
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches

@@ -8,6 +8,7 @@ import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file"
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
 import { findSums } from "@/lib/result/csv/sums";
 import { readRounded } from "@/lib/result/points";
+import { nameColumnOf } from "@/lib/team/names-in-file";
 
 const keyHeadings = ["code", "username", "login"];
 
@@ -65,6 +66,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   });
   const candidates = columns.filter(({ isCmsTask, isOther }) => !isCmsTask && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));
+  const nameIndex = nameColumnOf(headings);
   const groupIndex = headings.indexOf("group");
   const indexByHeading = new Map(columns.map(({ heading, index }) => [heading, index]));
   errors.describe({ lines: rows.map(({ line }) => line) });
@@ -80,6 +82,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       return {
         line,
         key: normalizedText(cells[keyIndex]),
+        name: nameIndex < 0 ? undefined : textOf(cells[nameIndex]),
         group: groupIndex < 0 ? undefined : textOf(cells[groupIndex]),
         scoreOf: (heading) => {
           const index = indexByHeading.get(heading) ?? -1;

@@ -22,7 +22,7 @@ export async function readTarget(
         teamId: true,
         number: true,
         username: true,
-        person: { select: { fullName: true } },
+        person: { select: { fullName: true, nativeName: true } },
         team: { select: { group: true, withdrawnAt: true, country: { select: { alpha3: true } } } },
         scores: { select: { taskId: true, points: true } },
       },
@@ -35,6 +35,7 @@ export async function readTarget(
     contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
       ...contestant,
       fullName: person.fullName,
+      nativeName: person.nativeName,
       code: contestantCode(team.country.alpha3, number),
       group: team.group,
       isWithdrawn: team.withdrawnAt !== null,

@@ -50,6 +50,7 @@ describe("the examples of results in docs/examples", () => {
       const file = rankingFile(drawn, day);
       const stored = contestants.map((contestant) => ({
         ...contestant,
+        nativeName: null,
         username: null,
         isWithdrawn: false,
         scores: new Map(),
