@@ -492,7 +492,18 @@ describe("a file of results", () => {
       "shoes",
       "BGR1 has 50.0001 points, more than the maximum of 50. Set another maximum under Tasks, or leave the column out if it is no task.",
     ],
-    ["code,shoes\nBGR1,many\n", 2, "shoes", "BGR1 has “many”, which is not a number such as 33.5."],
+    [
+      "code,shoes\nBGR1,many\n",
+      2,
+      "shoes",
+      "BGR1 has “many”, which is not a number such as 33.5. Leave the cell empty for somebody who was absent.",
+    ],
+    ...["50%", "33/100", "100 (3)", "1 000", "1'000", "DNS", "–"].map((word): [string, number, string, string] => [
+      `code;A;Name\nBGR1;${word};Ana\n`,
+      1,
+      "",
+      `The file needs a column for each task. Column A has no numbers: “${word}”.`,
+    ]),
     [
       "code,trains\nBGR1,1\n",
       1,

@@ -97,10 +97,15 @@ function taskColumns(
  */
 function planTasks(
   columns: readonly TaskColumn[],
-  { headerLine, target, stored }: { headerLine: number; target: Target; stored: StoredTasks },
+  { file, target, stored }: { file: ResultsFile; target: Target; stored: StoredTasks },
   errors: FileErrors,
 ): PlannedTask[] {
-  if (columns.length === 0) errors.fail(headerLine, "", "The file needs a column for each task.");
+  const { headerLine } = file;
+  const withoutNumbers = file.columns.flatMap(({ heading, word }) =>
+    word === undefined ? [] : [`Column ${shorten(heading)} has no numbers: “${shorten(word)}”.`],
+  );
+  if (columns.length === 0)
+    errors.fail(headerLine, "", ["The file needs a column for each task.", ...withoutNumbers.slice(0, 3)].join(" "));
   const storedOf = (name: string) => stored.get(caseKey(name));
   const isNew = ({ name }: TaskColumn) => !storedOf(name);
   const count = target.tasks.filter(({ day }) => day === target.day).length + columns.filter(isNew).length;
@@ -178,13 +183,16 @@ function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants
   return tasks.filter((task) => task.day === day && scored.has(task.id)).map(({ name }) => name);
 }
 
+const absentHint = "Leave the cell empty for somebody who was absent.";
+
 const otherMaximum = "Set another maximum under Tasks, or leave the column out if it is no task.";
 
 function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
   if (text === "") return null;
   const score = readRounded(text);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
-  if (!score) errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5.`);
+  if (!score)
+    errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5. ${absentHint}`);
   else if (score.points > task.maximum)
     errors.add(
       line,
@@ -228,7 +236,7 @@ export function planResults(
   const stored = new Map(target.tasks.map((task) => [caseKey(task.name), task]));
   const groupRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
   const columns = taskColumns(file, { stored, day: target.day, groupRows }, chosenColumns, errors);
-  const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
+  const tasks = planTasks(columns, { file, target, stored }, errors);
   const matches = matchContestants({ ...file, rows: groupRows }, find, target, errors);
   warnOfNames(
     matches.map(({ row, found }) => ({ ...row, contestant: found })),

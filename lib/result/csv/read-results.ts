@@ -53,6 +53,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const points = cells.map((cell) => readRounded(cell)?.points ?? null);
     const isCmsTask = isMarkColumn[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
+    const word = hasOnlyWords && !isKnown(title) ? cells.find(Boolean) : undefined;
     const isOther = hasOnlyWords || isKnown(title) || (index === 0 && areRowNumbers(points));
     return [
       {
@@ -61,6 +62,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
         points,
         isCmsTask,
         isOther,
+        word,
       },
     ];
   });
@@ -73,8 +75,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    columns: columns.map(({ heading, isCmsTask, isOther, points }) => ({
+    columns: columns.map(({ heading, isCmsTask, isOther, word, points }) => ({
       heading,
+      word,
       isTask: isCmsTask || (!isOther && !sums.has(points)),
     })),
     rows: rows.map(({ line, cells }) => {

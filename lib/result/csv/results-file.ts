@@ -27,6 +27,8 @@ export interface ResultsColumn {
   heading: string;
   /** Whether it looks like a column of points. */
   isTask: boolean;
+  /** The first value of a column that is no task only because none of its values is a number. */
+  word?: string | undefined;
 }
 
 export interface ResultsFile {
