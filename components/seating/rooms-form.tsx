@@ -76,7 +76,7 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
                 hint={plural(labelsOf(plan).length, "seat", "seats")}
                 className="[&_textarea]:field-sizing-content min-w-0 max-xl:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
               />
-              <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:pt-7">
+              <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:ps-3 xl:pt-7">
                 <PlanGrid
                   rows={readPlan(normalizePlan(plan))}
                   seatWidth="minmax(0,4rem)"

@@ -36,7 +36,7 @@ type ScheduleValues = ReturnType<typeof toValues>;
 /** The columns of a row: start, end, title, place, date and button. */
 const columns = cx(
   "max-md:*:nth-3:col-span-full max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-2",
-  "md:max-xl:grid-flow-dense md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-3:col-[1/3]",
+  "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-3:col-[1/3] md:max-xl:*:nth-3:row-start-2 md:max-xl:*:nth-4:row-start-2",
   "xl:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_9.5rem_auto]",
 );
 
