@@ -45,17 +45,23 @@ function cellValue<Row extends RowData>(column: ColumnDef<Row>, row: Row): unkno
   return "accessorKey" in column ? row[column.accessorKey as keyof Row] : undefined;
 }
 
+/** The digits of phone numbers, which are typed without spaces, or with a zero for the country prefix. */
+const joinedNumbers = (key: string): string => (key.match(/\+?\d[\d ]{4,}\d/g) ?? []).join("\n").replaceAll(" ", "");
+const withoutZero = (q: string): string => q.replace(/(?<!\S)0+(?=\d{5})/g, "");
+
 /** A hidden column with the words of all shown cells, which the search field filters by. */
 export const searchColumn = <Row extends RowData>(columns: readonly ColumnDef<Row>[]): ColumnDef<Row> => ({
   id: "q",
-  accessorFn: (row) =>
-    toSearchKey(
+  accessorFn: (row) => {
+    const key = toSearchKey(
       columns
         .filter(isShown)
         .map((column) => cellValue(column, row) ?? "")
         .join("\n"),
-    ),
-  filterFn: (row, id, q) => matchesSearch(row.getValue(id), q),
+    );
+    return `${key}\n${joinedNumbers(key)}`;
+  },
+  filterFn: (row, id, q) => matchesSearch(row.getValue(id), q) || matchesSearch(row.getValue(id), withoutZero(q)),
   meta: { isHidden: true },
 });
 

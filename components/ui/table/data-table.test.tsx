@@ -52,6 +52,31 @@ function render(params: Record<string, string>, prefix?: string, shown = columns
 
 const namesIn = (html: string) => [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
 
+describe("a phone number", () => {
+  const people = [
+    { name: "Ana", phone: "+359 75 555 8880, +49 170 1234567" },
+    { name: "Ben", phone: "+359 54 830 495 ext. 12" },
+  ];
+  const phoneColumns: ColumnDef<(typeof people)[0]>[] = [{ accessorKey: "name" }, { accessorKey: "phone" }];
+  const found = (q: string) => findRows(people, phoneColumns, [], { q }).rows.map(({ name }) => name);
+
+  it.each([
+    "+359755558880",
+    "359755558880",
+    "0755558880",
+    "00359755558880",
+    "755558880",
+    "01701234567",
+    "Ana +359755558880",
+  ])("is found by its digits without spaces: %s", (q) => expect(found(q)).toEqual(["Ana"]));
+
+  it("is not found by other digits", () => {
+    expect(found("0755558881")).toEqual([]);
+    expect(found("88804")).toEqual([]);
+    expect(found("054830495")).toEqual(["Ben"]);
+  });
+});
+
 /** The names in the table as the server renders it. */
 const visible = (params: Record<string, string>, prefix?: string) => namesIn(render(params, prefix));
 

@@ -24,6 +24,16 @@ test("every word must match, in any order", () => {
   expect(matchesSearch(text, "")).toBe(true);
 });
 
+test("letters of another width and spaces that a script does not need make no difference", () => {
+  expect(matchesSearch(toSearchKey("Ａｎａ Ｐｅｔｒｏｖａ"), "ana")).toBe(true);
+  expect(matchesSearch(toSearchKey("Ana"), "ＡＮＡ")).toBe(true);
+  expect(matchesSearch(toSearchKey("ガブロボ"), "ｶﾞﾌﾞﾛﾎﾞ")).toBe(true);
+  expect(matchesSearch(toSearchKey("李 小龙"), "李小龙")).toBe(true);
+  expect(matchesSearch(toSearchKey("李小龙"), "小龙 李")).toBe(true);
+  expect(matchesSearch(toSearchKey("김 민준"), "김민준")).toBe(true);
+  expect(matchesSearch(toSearchKey("Ana Petrova"), "anapetrova")).toBe(false);
+});
+
 test("a query is compared by its first 200 characters", () => {
   expect(matchesSearch(toSearchKey("a".repeat(200)), "a".repeat(300))).toBe(true);
 });

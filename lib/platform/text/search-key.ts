@@ -20,11 +20,20 @@ const unsearchable = new RegExp(
   "gu",
 );
 
+/** Full-width and half-width letters, as in "Ａｎａ". */
+const otherWidths = /[\u3000\uff01-\uff9f]+/g;
+
+/** Scripts whose names are written with or without a space, such as "李 小龙". */
+const spaceless = "[\\p{sc=Han}\\p{sc=Hang}\\p{sc=Hira}\\p{sc=Kana}]";
+const spacelessLetter = new RegExp(spaceless, "u");
+const optionalSpace = new RegExp(`(?<=${spaceless}) (?=${spaceless})`, "gu");
+
 /**
  * Drops accents, apostrophes, dots and invisible characters, and writes hyphens as spaces: "obrien" finds "O’Brien".
  */
 export function toSearchKey(text: string): string {
   return text
+    .replace(otherWidths, (letters) => letters.normalize("NFKC"))
     .toLowerCase()
     .normalize("NFD")
     .replace(unsearchable, "")
@@ -36,5 +45,6 @@ const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split
 
 /** `key` is made by toSearchKey; an empty query matches everything. */
 export function matchesSearch(key: string, query: string): boolean {
-  return wordsOf(query).every((word) => key.includes(word));
+  const searched = spacelessLetter.test(query) ? `${key}\n${key.replace(optionalSpace, "")}` : key;
+  return wordsOf(query).every((word) => searched.includes(word));
 }
