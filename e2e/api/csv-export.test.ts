@@ -153,7 +153,7 @@ describe("export, fill in, import", () => {
     for (const { country, name, group, names } of teams) {
       const oneLine = name.replace("\n", " ");
       codes.push(...(await register(country, oneLine, group, names)));
-      // The API refuses line breaks; older names may have them.
+      // The API writes line breaks as spaces; older names may have them.
       await query('UPDATE "Team" SET "name" = $1 WHERE "name" = $2', [name, oneLine]);
     }
     const exported = (await exportCsv(token)).rows.filter(({ code }) => codes.includes(code ?? ""));

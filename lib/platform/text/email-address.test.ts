@@ -86,6 +86,7 @@ describe("an e-mail address", () => {
     ["ALİ@example.org", ": “İ” cannot be before the @"],
     ["a@b.example/c@d.example", ": there is more than one"],
     ["ana@example.org ben@example.org", ": there is more than one"],
+    ["ana@example.org\nben@example.org", ": there is more than one"],
     ["мария@example.org", ": “м” cannot be before the @"],
   ])("is not %s", (text, problem) => {
     expect(read(text)).toEqual([`This is not a valid e-mail address${problem}.`]);

@@ -4,7 +4,12 @@ import { maxPictureBytes } from "@/lib/platform/picture/limits";
 import { normalizeEmail, refuseNotEmail } from "@/lib/platform/text/email-address";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
-import { hasLetterOrDigit, refuseInvisible, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
+import {
+  hasLetterOrDigit,
+  joinedLines,
+  refuseInvisible,
+  withoutSurroundings,
+} from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 
 // zod would try `eval`, which the Content-Security-Policy forbids.
@@ -45,7 +50,9 @@ export function atMost<A extends z.ZodArray>(max: number, tooMany: string, list:
 }
 
 function line(what: string, max: number, error?: string) {
-  return normalizedText(what, max, withoutSurroundings, error).superRefine(refuseInvisible);
+  return normalizedText(what, max, (text) => joinedLines(withoutSurroundings(text)), error).superRefine(
+    refuseInvisible,
+  );
 }
 
 export function required(what: string, max = 120) {

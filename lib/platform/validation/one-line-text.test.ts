@@ -3,8 +3,7 @@ import { optionalLines, optionalText, required } from "@/lib/platform/validation
 
 describe("one line of text", () => {
   it.each([
-    ["a\nb", "U+000A"],
-    ["a\tb", "U+0009"],
+    ["a\u0007b", "U+0007"],
     ["a\u202eb", "U+202E"],
     ["a\u2067b", "U+2067"],
   ])("is refused for %j", (text, character) => {
@@ -39,6 +38,16 @@ describe("one line of text", () => {
     ["Japanese", "葛\u{e0100}城"],
   ])("keeps the invisible characters that spell a word in %s", (_, word) => {
     expect(required("Team name").parse(word)).toBe(word);
+  });
+
+  it.each(["a\nb", "a \r\n b", "a\tb", "\na\u2028b\n"])("has a space for each line break and tab of %j", (text) => {
+    for (const field of [required("Team name"), optionalText("School name")]) expect(field.parse(text)).toBe("a b");
+  });
+
+  it("keeps the letters of a flag and the variant of a key", () => {
+    const england = "Team 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 1\ufe0f\u20e3";
+    expect(required("Team name").parse(england)).toBe(england);
+    expect(required("Team name").parse("A\u{e0067}\u{e007f} 1\ufe0f")).toBe("A 1");
   });
 
   it("keeps the joiners and variants of emoji", () => {

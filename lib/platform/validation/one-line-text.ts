@@ -17,10 +17,14 @@ const joining =
   "(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}" +
   "\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]";
 
+/** The letters of a flag such as England's, and the variant of a key such as 1️⃣. */
+const flagsAndKeys = "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]*)[\\u{e0030}-\\u{e007f}]|(?<=[\\d#*])\\ufe0f(?=\\u20e3)";
+
 /** Joiners in words, the Malayalam final letters, and variants of Mongolian and Han letters and of emoji. */
 const spelling =
   `(?<=${joining})[\\u200c\\u200d](?=${joining})|(?<=\\u0d4d)\\u200d|` +
   "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\ufe0f|" +
+  `${flagsAndKeys}|` +
   "(?<=[\\p{sc=Mong}\\p{sc=Han}])[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
 /** Tests the character first, because testing what is before each one takes long. */
@@ -28,6 +32,12 @@ const ignorable = new RegExp(`(?=\\p{Default_Ignorable_Code_Point})(?:(${spellin
 
 /** Without characters that show nothing, unless they spell a word; `invisible` ones stay, to be refused. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, "$1");
+
+/** A line break or tab, with the spaces around it. */
+const breaks = /\s*[\t-\r\u0085\u2028\u2029]\s*/g;
+
+/** One line of the lines of a cell. */
+export const joinedLines = (text: string): string => text.trim().replace(breaks, " ");
 
 /** Without ignorable characters, and without the spaces and direction marks around a copied text. */
 export const withoutSurroundings = (text: string): string => withoutIgnorable(text).replace(directionMarksAround, "");
