@@ -31,6 +31,12 @@ it.each(["112", "+359 54 830 495, 112", "112, +359 54 830 495"])("the emergency 
   expect(editionInput.parse({ emergencyPhone }).emergencyPhone).toBe(emergencyPhone);
 });
 
+it("an emergency phone may have a line for each number", () => {
+  const input = { emergencyPhone: "054 830 495\n054 830 496" };
+  expect(editionInput.parse(input).emergencyPhone).toBe("054 830 495, 054 830 496");
+  expect(editionInput.parse({ emergencyPhone: " " }).emergencyPhone).toBeNull();
+});
+
 it.each([
   ["a link that is a script", { name: "X", kind: "PATRON", companyUrl: "javascript:alert(1)" }, "companyUrl"],
   ["no name", { name: "", kind: "PATRON" }, "name"],

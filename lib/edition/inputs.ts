@@ -85,8 +85,9 @@ const generalFields = {
 };
 
 /** Unlike a person's number, it may be as short as 112. */
-const emergencyPhone = optionalText(editionLabels.emergencyPhone, 40)
-  .transform((text) => text && normalizePhone(text))
+const emergencyPhone = normalizedText(editionLabels.emergencyPhone, 40, normalizePhone)
+  .nullish()
+  .transform((text) => text || null)
   .superRefine((text, context) => {
     if (text !== null) refuseNotPhone(text, context, 3);
   })
