@@ -47,14 +47,21 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   return null;
 }
 
+const hasKey = (has: (column: keyof typeof columns) => boolean) => has("code") || has("contestantId");
+
 /** Throws 422 if the file cannot be read at all. */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
-  const { has, header, headerLine, headings, unusedColumns, rows } = readColumns(bytes, columns, errors);
-  if (!has("code") && !has("contestantId")) {
+  const { has, header, headerLine, headerHint, headings, unusedColumns, rows } = readColumns(
+    bytes,
+    columns,
+    errors,
+    hasKey,
+  );
+  if (!hasKey(has)) {
     errors.add(
       headerLine,
       "code",
-      "The file needs a column “code” or “contestantId” that says whose credentials these are.",
+      `The file needs a column “code” or “contestantId” that says whose credentials these are.${headerHint}`,
     );
   }
   errors.throwIfAny();

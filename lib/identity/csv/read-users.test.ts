@@ -56,6 +56,14 @@ it("a file without accounts, without a column or with more than 200 accounts is 
   expect(errorsOf("country,name\nBG,Ana")).toEqual([
     { line: 1, column: "email", message: "The file needs a column “email”." },
   ]);
+  expect(errorsOf("Списък;;\n;;\ncountry;name\nBG;Ana")).toEqual([
+    {
+      line: 1,
+      column: "country",
+      message: "The file needs the columns “country”, “name” and “email”. Line 1 has “Списък”.",
+    },
+  ]);
+  expect(read("Списък;;\n;;\ncountry;name;email\nBG;Ana;a@example.org")).toHaveLength(1);
   expect(errorsOf("sep=;\ncountry;name\nBG;Ana")).toMatchObject([{ line: 2, column: "email" }]);
   const rows = Array.from({ length: 201 }, (_, i) => `BG,Ana,${i}@example.org`);
   expect(errorsOf(["country,name,email", ...rows].join("\n"))).toEqual([

@@ -64,10 +64,13 @@ export function readUserRows<Column extends string, User extends { email: string
   schema: z.ZodType<User>,
   errors: FileErrors,
 ) {
-  const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   const names = Object.keys(columns) as Column[];
-  const missing = names.filter((column) => !has(column) && !optional.includes(column));
-  if (missing[0]) errors.add(headerLine, missing[0], neededColumns(missing));
+  const needed = names.filter((column) => !optional.includes(column));
+  const { has, headerLine, headerHint, headings, rows } = readColumns(bytes, columns, errors, (hasColumn) =>
+    needed.every(hasColumn),
+  );
+  const missing = needed.filter((column) => !has(column));
+  if (missing[0]) errors.add(headerLine, missing[0], neededColumns(missing) + headerHint);
   errors.throwIfAny();
   if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
   const firstTooMany = rows[maxUsers];

@@ -7,7 +7,7 @@ const columns = { code: {}, day1SeatingPlace: { headings: ["Seat on day 1"] }, p
 
 function read(file: string) {
   const errors = new FileErrors();
-  const { rows, headings } = readColumns(Buffer.from(file), columns, errors);
+  const { rows, headings } = readColumns(Buffer.from(file), columns, errors, (has) => has("code"));
   errors.throwIfAny();
   return { headings, cells: rows.map(({ raw }) => [raw("code"), raw("day1SeatingPlace"), raw("password")]), errors };
 }
@@ -59,6 +59,19 @@ describe("the columns of a file", () => {
     const { cells } = read(`code,password\n${values.map((value) => `${value},${value}`).join("\n")}\n`);
     expect(cells.map(([, , password]) => password)).toEqual(values);
     expect(cells.map(([code]) => code)).toEqual(["=a", "=Kx7-pq2m", "+1-2", "@x", "'=a", "'a", "'", "\u00e9"]);
+  });
+
+  it("may stand below a title, whatever the delimiter, and lines are counted from the file's first", () => {
+    for (const delimiter of [";", ",", "\t"]) {
+      const file = `Seats, 2025${delimiter}\n\n${delimiter}note\ncode${delimiter}x\nBGR1${delimiter}y\n`;
+      const { rows, headerLine } = readColumns(Buffer.from(file), columns, new FileErrors(), (has) => has("code"));
+      expect([headerLine, rows.map(({ line, cell }) => [line, cell("code")])]).toEqual([4, [[5, "BGR1"]]]);
+    }
+  });
+
+  it("are looked for in the first ten lines that are not blank", () => {
+    const rowsBelow = (count: number) => read(`${"Title\n".repeat(count)}code\nBGR1\n`).cells;
+    expect([rowsBelow(9), rowsBelow(10)]).toMatchObject([[["BGR1", "", ""]], { length: 11 }]);
   });
 
   it("are not read from JSON", () => {

@@ -1,7 +1,7 @@
 import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
-import { readTable } from "@/lib/platform/csv/table";
+import { headerHint, readTable } from "@/lib/platform/csv/table";
 
 export interface FileColumn {
   /** Headings that are accepted besides the column's name. */
@@ -21,13 +21,14 @@ export const nameOfColumn = (heading: string | undefined, index: number): string
   heading?.trim() || `column ${index + 1}`;
 
 /**
- * Reports unused and repeated columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column
+ * The header is the first line for which `isHeader` is true, if one of the first lines is. Reports unused and repeated columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column
  * that the file does not have. Throws 422 if the file cannot be read at all.
  */
 export function readColumns<Column extends string>(
   bytes: Uint8Array,
   columns: Readonly<Record<Column, FileColumn>>,
   errors: FileErrors,
+  isHeader: (has: (column: Column) => boolean) => boolean,
 ) {
   const names = Object.keys(columns) as Column[];
   const columnByHeading = new Map(
@@ -38,7 +39,11 @@ export function readColumns<Column extends string>(
   const columnOf = (heading: string) => columnByHeading.get(normalizedHeading(heading));
   const { text, isJson } = decodeFile(bytes, errors);
   if (isJson) errors.fail(1, "", "This is a JSON file. Choose a CSV file.");
-  const { header, headerLine, rows } = readTable(text, (heading) => columnOf(heading) !== undefined, errors);
+  const isKnown = (heading: string) => columnOf(heading) !== undefined;
+  const { header, headerLine, rows } = readTable(text, isKnown, errors, (cells) => {
+    const found = new Set(cells.map(columnOf));
+    return isHeader((column) => found.has(column));
+  });
   const indexes = new Map<Column, number>();
   const headings = {} as Record<Column, string>;
   for (const name of names) headings[name] = name;
@@ -67,6 +72,7 @@ export function readColumns<Column extends string>(
   return {
     has: (column: Column) => indexes.has(column),
     headerLine,
+    headerHint: headerHint(header, headerLine, isKnown),
     headings,
     unusedColumns,
     header: header.map(normalizedHeading),

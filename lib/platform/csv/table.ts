@@ -1,6 +1,8 @@
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readCells } from "@/lib/platform/csv/read-cells";
 import { AppError } from "@/lib/platform/errors/problem";
+import { listFirst } from "@/lib/platform/text/join-list";
+import { shorten } from "@/lib/platform/text/shorten";
 
 const maxFileBytes = 5 * 1024 * 1024;
 export const maxRows = 5_000;
@@ -28,19 +30,34 @@ const maxHeaderLength = maxColumns * (maxCellLength + 1);
 
 const delimiters = [",", ";", "\t"];
 
-function countKnownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
-  let count = 0;
-  let columns = 0;
-  for (const { value, endsRow } of readCells(text, delimiter)) {
-    if (value !== null && isKnown(value)) count++;
-    if (endsRow || ++columns === maxColumns) break;
-  }
-  return count;
+/** A title may stand above the header. */
+const maxHeaderRows = 10;
+
+interface Headings {
+  isKnown: (heading: string) => boolean;
+  /** Whether a row has the needed headings. */
+  isHeader?: ((headings: readonly string[]) => boolean) | undefined;
 }
 
-function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
-  const header = text.slice(0, maxHeaderLength);
-  const countWith = (delimiter: string) => countKnownHeadings(header, delimiter, isKnown);
+/** The first of the first rows that has the needed headings, or else the very first. */
+function headerIndex(rows: readonly (readonly string[])[], { isHeader }: Headings): number {
+  return isHeader ? Math.max(0, rows.slice(0, maxHeaderRows).findIndex(isHeader)) : 0;
+}
+
+function countKnownHeadings(text: string, delimiter: string, headings: Headings): number {
+  const rows: string[][] = [[]];
+  for (const { value, endsRow } of readCells(text, delimiter)) {
+    const row = rows.at(-1);
+    row?.push(value ?? "");
+    if (row?.length === maxColumns || (endsRow && rows.length === maxHeaderRows)) break;
+    if (endsRow) rows.push([]);
+  }
+  return rows[headerIndex(rows, headings)]?.filter(headings.isKnown).length ?? 0;
+}
+
+function detectDelimiter(text: string, headings: Headings): string {
+  const start = text.slice(0, maxHeaderLength);
+  const countWith = (delimiter: string) => countKnownHeadings(start, delimiter, headings);
   return delimiters.reduce((best, other) => (countWith(other) > countWith(best) ? other : best));
 }
 
@@ -79,19 +96,41 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
   return rows;
 }
 
+/** What the first line has if it has no known heading, for the message about those that the file lacks; else "". */
+export function headerHint(header: readonly string[], headerLine: number, isKnown: Headings["isKnown"]): string {
+  // Without known headings, the delimiter may be another one.
+  const headings = header.map((heading) => heading.replace(/^[\s,;]+|[\s,;]+$/g, "")).filter(Boolean);
+  if (headings.some(isKnown)) return "";
+  return ` Line ${headerLine} has ${listFirst(
+    headings.map((heading) => `“${shorten(heading)}”`),
+    3,
+  )}.`;
+}
+
 /**
  * `isKnown` recognises headings; the delimiter with which the header has most of them is taken. Throws 422 with line numbers
  * for a file that is empty, malformed or too large.
  */
-export function readTable(file: string, isKnown: (heading: string) => boolean, errors: FileErrors) {
+export function readTable(
+  file: string,
+  isKnown: Headings["isKnown"],
+  errors: FileErrors,
+  isHeader?: Headings["isHeader"],
+) {
   const [prefix = "", namedDelimiter] = delimiterLine.exec(file) ?? [];
   const [blank = ""] = blankLines.exec(file.slice(prefix.length)) ?? [];
   const skipped = prefix + blank;
   const text = file.slice(skipped.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
-  const headerLine = skipped.split(/\r\n?|\n/).length;
-  const lines = readRows(text, namedDelimiter ?? detectDelimiter(text, isKnown), headerLine, errors);
-  const [{ cells: header } = { cells: [] }, ...rows] = lines;
+  const firstLine = skipped.split(/\r\n?|\n/).length;
+  const delimiter = namedDelimiter ?? detectDelimiter(text, { isKnown, isHeader });
+  const allLines = readRows(text, delimiter, firstLine, errors);
+  const start = headerIndex(
+    allLines.map(({ cells }) => cells),
+    { isKnown, isHeader },
+  );
+  const lines = allLines.slice(start);
+  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rows] = lines;
   for (const { line, cells } of lines)
     cells.forEach((cell, i) => {
       if (cell.length > maxCellLength)

@@ -393,6 +393,15 @@ describe("a file of results", () => {
     expect(result.counts).toEqual({ created: 1, updated: 0, unchanged: 0, skipped: 1 });
   });
 
+  it("may have a title above its headings", () => {
+    const file = "Резултати 2025;;;\n;;;\nNr. crt.;code;aliens;Total\n1;BGR1;5;5\n2;XXX1;1;1\n";
+    expect(errorsOf(file)).toMatchObject([{ line: 5, message: "There is no contestant XXX1 in this edition." }]);
+    expect(plan(file.replace("XXX1", "ROU1")).points).toHaveLength(2);
+    expect(errorsOf("Резултати 2025;;;\nA;B\n1;2\n")).toMatchObject([
+      { message: expect.stringMatching(/Line 1 has “Резултати 2025”\.$/) },
+    ]);
+  });
+
   it("is rounded to four decimals, as a float of CMS (Python) and of DOMjudge (PHP)", () => {
     const board = {
       rows: [{ team_id: "ROU1", problems: [{ label: "aliens", problem_id: "a", score: 33.333333333 }] }],

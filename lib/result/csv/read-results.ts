@@ -2,7 +2,7 @@ import { nameOfColumn, normalizedHeading } from "@/lib/platform/csv/columns";
 import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
-import { readTable } from "@/lib/platform/csv/table";
+import { headerHint, readTable } from "@/lib/platform/csv/table";
 import { isOtherColumn } from "@/lib/result/csv/other-columns";
 import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
@@ -27,11 +27,16 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
 
 function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   const isKnown = (heading: string) => keyHeadings.includes(normalizedHeading(heading)) || isOtherColumn(heading);
-  const { header, headerLine, rows } = readTable(text, isKnown, errors);
+  const isKey = (heading: string) => keyHeadings.includes(normalizedHeading(heading));
+  const { header, headerLine, rows } = readTable(text, isKnown, errors, (cells) => cells.some(isKey));
   const headings = header.map(normalizedHeading);
   const keyIndex = headings.findIndex((heading) => keyHeadings.includes(heading));
   if (keyIndex < 0)
-    errors.fail(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
+    errors.fail(
+      headerLine,
+      "code",
+      `The file needs a column “code” or “Username” that says whose points these are.${headerHint(header, headerLine, isKnown)}`,
+    );
   const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const isMarkColumn: boolean[] = [];
