@@ -40,8 +40,38 @@ function readDate(text: string): { day: number; month: number } | null {
   return month ? { day: Number(firstDay ?? lastDay), month } : null;
 }
 
+/** "2月1日" */
+const eastAsianDate = /^(?:\d{2,4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]$/;
+
 /** Whether the text may be what a spreadsheet has made of a value that it took for a date, such as MAR1 or 2-1. */
-export const looksLikeDate = (text: string): boolean => readDate(text) !== null || numericDate.test(text);
+export const looksLikeDate = (text: string): boolean =>
+  readDate(text) !== null || numericDate.test(text) || eastAsianDate.test(text);
+
+/** "#N/A", "#REF!" and "#¡REF!" */
+const errorValue = /^#(?:N\/A|NV|[¡¿]?[\p{Lu}\d/]+[!?])$/u;
+
+/** What is wrong with a value that is an error of a spreadsheet or a date; null if nothing is. */
+export function spreadsheetProblem(value: string): string | null {
+  if (errorValue.test(value)) return "is an error of a spreadsheet";
+  return looksLikeDate(value) ? dateHint : null;
+}
+
+/** "1.00E+05" and "12345678.0" */
+const changedNumber = /^(?:\d(?:[.,]\d+)?E\+?\d+|\d+[.,]0)$/i;
+/** A day from 1995 to 2064, as the number that spreadsheets store, and "01.02". */
+const dateNumber = /^(?:3[5-9]|[45]\d)\d{3}$|^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.?$/;
+
+/** The same for a value that is never a plain number, such as a password. */
+export function spreadsheetNumberProblem(value: string): string | null {
+  if (changedNumber.test(value) || dateNumber.test(value))
+    return "looks like a number that a spreadsheet has made of something else";
+  return null;
+}
+
+const noValue = /^(?:\p{Pd}|n\/a)$/iu;
+
+/** Whether the value says that there is none. */
+export const meansNothing = (value: string): boolean => noValue.test(value);
 
 /**
  * The contestant's code that a spreadsheet has made a date of, such as MAR1 for "1-Mar", or null. March is the only month

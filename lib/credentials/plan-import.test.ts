@@ -285,6 +285,42 @@ describe("an import's plan", () => {
     ]);
   });
 
+  it("warns of passwords and user names that are errors or changed numbers of a spreadsheet", () => {
+    const number = "looks like a number that a spreadsheet has made of something else";
+    const cases = {
+      "#N/A": "is an error of a spreadsheet",
+      "#REF!": "is an error of a spreadsheet",
+      "#NAME?": "is an error of a spreadsheet",
+      "-": "seems to stand for none",
+      "n/a": "seems to stand for none",
+      '"=""0012345"""': "is a formula",
+      "1E+10": number,
+      "12345678.0": number,
+      "45659": number,
+    };
+    for (const [password, problem] of Object.entries(cases))
+      expect(plan(`code,password\nROU1,${password}\n`).warnings).toEqual([
+        { line: 2, column: "password", message: `ROU1’s password ${problem}.` },
+      ]);
+    for (const password of ["#secret", "1234567", "x-y", "a=b", "12.5"])
+      expect(plan(`code,password\nROU1,${password}\n`).warnings).toEqual([]);
+    expect(plan("code,username\nROU1,45659\nBGR1,#N/A\n").warnings).toMatchObject([{ line: 3 }]);
+  });
+
+  it("warns of one password for several", () => {
+    expect(plan("code,password\nROU1,same\nBGR1,other\nBGR2,same\n").warnings).toEqual([
+      { line: 2, column: "password", message: "The same password is that of ROU1, BGR2." },
+    ]);
+  });
+
+  it("warns of seats that a spreadsheet has ruined, also without rooms, and leaves out those that mean none", () => {
+    for (const seat of ["45659", "2月1日", "01.02", "1.00E+05", "#REF!"])
+      expect(plan(`code,day1SeatingPlace\nROU1,${seat}\n`).warnings).toHaveLength(1);
+    for (const seat of ["7", "101", "A-1.2", "1.5"])
+      expect(plan(`code,day1SeatingPlace\nROU1,${seat}\n`).warnings).toEqual([]);
+    expect(plan("code,day1SeatingPlace\nROU1,-\nBGR1,n/a\n").counts.skipped).toBe(2);
+  });
+
   it("reports all errors, by line", () => {
     const file = `code,username,day1SeatingPlace\nXXX1,q,\nROU1,ana,A-1\nBGR2,${"x".repeat(65)},A-1\n`;
     expect(errorsOf(file)).toMatchObject([{ line: 2 }, { line: 3 }, { line: 3 }, { line: 4 }, { line: 4 }]);

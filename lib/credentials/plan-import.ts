@@ -1,20 +1,22 @@
 import { isContestUsername } from "@/lib/contestant/rules";
 import {
   codeOfDate,
-  dateHint,
-  looksLikeDate,
+  meansNothing,
   readAsCodeWarning,
+  spreadsheetNumberProblem,
+  spreadsheetProblem,
   unknownContestant,
 } from "@/lib/contestant/spreadsheet-dates";
 import type { StoredContestant } from "@/lib/credentials/queries";
-import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
+import { type Credentials, type CredentialsFile, isSeat } from "@/lib/credentials/read-credentials";
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
-import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { joinWithAnd, listFirst } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { caseKey } from "@/lib/platform/validation/unique-names";
 import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
+import { groupsByKey } from "@/lib/team/duplicates";
 import { warnOfNames } from "@/lib/team/names-in-file";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
@@ -56,8 +58,6 @@ type Match = ReturnType<typeof matchContestants>[number];
 
 const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 
-const isSeat = (field: CredentialField): boolean => (seatFields as readonly string[]).includes(field);
-
 function requireNoOnlineSeats(
   matches: readonly Match[],
   headings: CredentialsFile["headings"],
@@ -93,6 +93,19 @@ function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Mat
   });
 }
 
+/** What looks wrong with a value that is not the label of a seat. */
+function problemsOf(field: CredentialField, value: string, hasRooms: boolean): string[] {
+  // A number that is in no room needs no other hint, and a user name may be a number.
+  const isNumberOdd = isSeat(field) ? !hasRooms : field === "password";
+  const problems = [
+    isSeat(field) && hasRooms && "is in no room",
+    meansNothing(value) && "seems to stand for none",
+    field === "password" && value.startsWith('="') && "is a formula",
+    spreadsheetProblem(value) ?? (isNumberOdd && spreadsheetNumberProblem(value)),
+  ];
+  return problems.filter((problem) => typeof problem === "string");
+}
+
 /** Warns of seats that are in no room, and of values that a spreadsheet may have changed. */
 function warnOfValues(
   matches: readonly Match[],
@@ -104,16 +117,27 @@ function warnOfValues(
   for (const { row, found } of matches) {
     for (const field of credentialFields) {
       const value = row.given[field];
-      if (value === undefined) continue;
-      const isInRoom = isSeat(field) && findSeat(value) !== null;
-      const problems = [
-        isSeat(field) && !isInRoom && rooms.length > 0 && "is in no room",
-        !isInRoom && looksLikeDate(value) && dateHint,
-      ].filter((problem) => problem !== false);
+      if (value === undefined || (isSeat(field) && findSeat(value) !== null)) continue;
+      const problems = problemsOf(field, value, rooms.length > 0);
       const subject = field === "password" ? "password" : `“${shorten(value)}”`;
       if (problems.length > 0)
         errors.warn(row.line, headings[field], `${found.code}’s ${subject} ${joinWithAnd(problems)}.`);
     }
+  }
+}
+
+/** Warns of each password that several contestants of the file have. */
+function warnOfSharedPasswords(
+  matches: readonly Match[],
+  headings: CredentialsFile["headings"],
+  errors: FileErrors,
+): void {
+  for (const sharing of groupsByKey(
+    matches.filter(({ row }) => row.given.password !== undefined),
+    ({ row }) => row.given.password ?? "",
+  )) {
+    const codes = sharing.map(({ found }) => found.code);
+    errors.warn(sharing[0].row.line, headings.password, `The same password is that of ${listFirst(codes, 5)}.`);
   }
 }
 
@@ -183,6 +207,7 @@ export function planImport(
   requireValues(file, errors);
   const matches = spellSeats(matchContestants(file, stored, errors), rooms);
   warnOfValues(matches, rooms, file.headings, errors);
+  warnOfSharedPasswords(matches, file.headings, errors);
   warnOfNames(
     matches.map(({ row, found }) => ({ ...row, contestant: found })),
     file.headerLine,

@@ -1,5 +1,6 @@
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { credentialLabels } from "@/lib/contestant/labels";
+import { meansNothing } from "@/lib/contestant/spreadsheet-dates";
 import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
 import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -47,6 +48,8 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   return null;
 }
 
+export const isSeat = (field: CredentialField): boolean => field === "day1SeatingPlace" || field === "day2SeatingPlace";
+
 const hasKey = (has: (column: keyof typeof columns) => boolean) => has("code") || has("contestantId");
 
 /** Throws 422 if the file cannot be read at all. */
@@ -70,7 +73,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
-      if (value === "") continue;
+      if (value === "" || (isSeat(field) && meansNothing(value))) continue;
       const error = errorOf(field, value, raw(field));
       if (error) errors.add(line, headings[field], error);
       else given[field] = value;

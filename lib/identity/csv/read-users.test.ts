@@ -51,6 +51,14 @@ it("each invalid value is an error with its line and column", () => {
   ]);
 });
 
+it("a name that is an error of a spreadsheet is warned of", () => {
+  const errors = new FileErrors();
+  readUsers(Buffer.from("country,name,email\nBG,#N/A,a@example.org\nBG,Ana,b@example.org\n"), countries, errors);
+  expect(errors.notes().warnings).toEqual([
+    { line: 2, column: "name", message: "“#N/A” is an error of a spreadsheet." },
+  ]);
+});
+
 it("a file without accounts, without a column or with more than 200 accounts is refused", () => {
   expect(errorsOf("country,name,email\n")).toEqual([{ line: 1, column: "", message: "The file has no users." }]);
   expect(errorsOf("country,name\nBG,Ana")).toEqual([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { spreadsheetProblem } from "@/lib/contestant/spreadsheet-dates";
 import { findCountry } from "@/lib/country/find-country";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { userEmail, userName } from "@/lib/identity/inputs";
@@ -8,6 +9,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength } from "@/lib/platform/csv/table";
 import { AppError } from "@/lib/platform/errors/problem";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";
 
 const columns = { country: {}, name: {}, email: { headings: [listedEmail] } };
@@ -79,6 +81,10 @@ export function readUserRows<Column extends string, User extends { email: string
 
   const users = rows.flatMap(({ line, cell }) => {
     const { data, error } = schema.safeParse(Object.fromEntries(names.map((column) => [column, cell(column)])));
+    for (const column of names) {
+      const problem = spreadsheetProblem(cell(column));
+      if (problem) errors.warn(line, headings[column], `“${shorten(cell(column))}” ${problem}.`);
+    }
     for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
     return data ? [{ line, ...data }] : [];
   });

@@ -24,6 +24,11 @@ describe("a CSV cell", () => {
     expect(restoreCell("'=1")).toBe("=1");
   });
 
+  it("is the text of a formula that is nothing but a text", () => {
+    expect(['="0012345"', '="a""b"', '=""', '\'="1"'].map(restoreCell)).toEqual(["0012345", 'a"b', "", '="1"']);
+    expect(['="a"&"b"', '="a', "=A1"].map(restoreCell)).toEqual(['="a"&"b"', '="a', "=A1"]);
+  });
+
   it("keeps an apostrophe that the export would not have added", () => {
     const cells = ["'+359 54 000 000", "'1", "'hello", "'90s", "'", "''"];
     expect(cells.map(restoreCell)).toEqual(cells);

@@ -2,6 +2,11 @@
 export const formula =
   /^(?!\+\d+(?: \d+)+$)['"\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/u;
 
-/** Removes the apostrophe that the site's export has added, and no other. */
-export const restoreCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+/** A text that must not become a number, as some programs write it for spreadsheets: ="0012345" */
+const textFormula = /^="((?:[^"]|"")*)"$/;
+
+/** Removes the apostrophe that the site's export has added, and no other, or the formula around a text. */
+export function restoreCell(cell: string): string {
+  if (cell.startsWith("'") && formula.test(cell.slice(1))) return cell.slice(1);
+  return textFormula.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+}
