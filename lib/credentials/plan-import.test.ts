@@ -130,6 +130,14 @@ describe("an import's plan", () => {
       ]);
     });
 
+    it("finds the only seat that fits what was typed", () => {
+      const hall = [{ name: "Hall", plan: "A-03 A-04 A-06 A-07 B1 B-1 1-12 11-2" }];
+      const seatsOf = (...typed: string[]) =>
+        typed.map((seat) => plan(`code,day1SeatingPlace\nROU1,${seat}\n`, hall).changes[0]?.after.day1SeatingPlace);
+      const typed = ["А-06", "A 03", "A–04", "A.07", "A-6", "a6", "B 1", "1.12", "112"];
+      expect(seatsOf(...typed)).toEqual(["A-06", "A-03", "A-04", "A-07", "A-06", "A-06", "B 1", "1.12", "112"]);
+    });
+
     it("does not warn of a seat that is in a room", () => {
       expect(plan("code,day1SeatingPlace\nBGR1,a-1\nBGR2,2-jan\nROU1,B-1\n", rooms).warnings).toEqual([]);
     });

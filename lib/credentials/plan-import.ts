@@ -15,7 +15,7 @@ import { matchRows } from "@/lib/platform/csv/match-rows";
 import { joinWithAnd, listFirst } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { caseKey } from "@/lib/platform/validation/unique-names";
-import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
+import { type NamedPlan, seatFinder, typedSeatFinder } from "@/lib/seating/plan";
 import { groupsByKey } from "@/lib/team/duplicates";
 import { warnOfNames } from "@/lib/team/names-in-file";
 
@@ -77,9 +77,9 @@ const uniqueFields = {
   day2SeatingPlace: "The second day’s seating place",
 } as const;
 
-/** Spells a seat as the plan of its room does, or else as stored, if only the case differs. */
+/** Spells a seat as the plan of its room does, if one fits, or else as stored, if only the case differs. */
 function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Match[] {
-  const findSeat = seatFinder(rooms);
+  const findSeat = typedSeatFinder(rooms);
   return matches.map(({ row, found }) => {
     const given = { ...row.given };
     for (const field of seatFields) {

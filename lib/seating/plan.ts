@@ -1,4 +1,6 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { groupBy } from "@/lib/platform/group-by";
+import { toLatin } from "@/lib/platform/text/look-alikes";
 import { shorten } from "@/lib/platform/text/shorten";
 import { hasLetterOrDigit, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
 import { caseKey } from "@/lib/platform/validation/unique-names";
@@ -67,6 +69,26 @@ export function seatFinder(rooms: readonly NamedPlan[]) {
   const seats = rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => ({ label, room: name })));
   const byKey = new Map(seats.map((seat) => [caseKey(seat.label), seat]));
   return (label: string) => byKey.get(caseKey(label)) ?? null;
+}
+
+/** The same for labels that are written in another way, such as "А-06" with a Cyrillic letter, "A 6" and "A–06". */
+const looseKey = (label: string): string =>
+  toLatin(label)
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/(?<=\p{L})[\s.\-_/]+(?=\d)/gu, "")
+    .replace(/(?<!\d)0+(?=\d)/g, "");
+
+/** As `seatFinder`, but also finds the only seat that differs in its hyphen, zeros or look-alike letters. */
+export function typedSeatFinder(rooms: readonly NamedPlan[]): SeatFinder {
+  const find = seatFinder(rooms);
+  const labels = groupBy(
+    rooms.flatMap(({ plan }) => labelsOf(plan)),
+    looseKey,
+  );
+  return (typed) => {
+    const similar = labels.get(looseKey(typed)) ?? [];
+    return find(typed) ?? (similar.length === 1 && similar[0] ? find(similar[0]) : null);
+  };
 }
 
 export type SeatFinder = ReturnType<typeof seatFinder>;

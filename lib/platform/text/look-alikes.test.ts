@@ -12,6 +12,13 @@ it.each([
   ["НUN4", "HUN4"],
 ])("look-alikes of several scripts are read: %s is %s", (text, code) => expect(toCode(text)).toBe(code));
 
+it.each(["BGR 1", "bgr-1", "BGR–1", "'BGR1", "’BGR1", "BGR1\u200b", "BGR1.0", "#BGR1", "ВGR\u00a01"])(
+  "the code BGR1 is read as people write it: %j",
+  (text) => expect(toCode(text)).toBe("BGR1"),
+);
+
+it.each(["Mar-01", "BGR1.5", "BGR 1 2", "BGR--1"])("%s is no code", (text) => expect(toCode(text)).toBe(text));
+
 it.each(["бгр1", "1.Mar"])("%s, which cannot be a code, stays", (text) => expect(toCode(text)).toBe(text));
 
 it("a look-alike is named with its script", () => {

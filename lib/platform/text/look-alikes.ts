@@ -7,9 +7,13 @@ const letters = new Map(
 export const toLatin = (text: string): string =>
   [...text.normalize("NFKC").toLowerCase()].map((letter) => letters.get(letter) ?? letter).join("");
 
-/** The code in Latin capitals, e.g. "BGR1" of "вgr1" with a Cyrillic letter; other texts are returned unchanged. */
+/** "BGR 1", "BGR-3", "'BGR5", "#BGR9" and "BGR8.0"; "MAR-01" may be a date. */
+const writtenCode = /^['’#]?([A-Z]{3})(?:\s|\p{Pd})?([1-9]\d*)(?:\.0)?$/u;
+
+/** The code in Latin capitals, e.g. "BGR1" of "вgr 1" with a Cyrillic letter; other texts are returned unchanged. */
 export function toCode(text: string): string {
-  const code = toLatin(text).toUpperCase();
+  const plain = text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+  const code = toLatin(plain).toUpperCase().replace(writtenCode, "$1$2");
   return /^[A-Z\d]+$/.test(code) ? code : text;
 }
 
