@@ -31,6 +31,8 @@ describe("the columns of a file", () => {
     "Day1 Seating Place",
     " seat_on-day1 ",
     "seatonday1",
+    "Seat\u200b on day\u00ad 1",
+    "Ｓｅａｔ　ｏｎ　ｄａｙ　１",
   ])("are found by name or title, without case, spaces, underscores and hyphens: %j", (heading) => {
     expect(read(`Code,${heading}\nBGR1,A-1\n`).cells).toEqual([["BGR1", "A-1", ""]]);
   });

@@ -13,8 +13,12 @@ export interface FileColumn {
   isVerbatim?: boolean;
 }
 
-/** Headings match without case, spaces, underscores, hyphens and apostrophes. */
-export const normalizedHeading = (heading: string): string => heading.replace(/[\s_'’-]+/g, "").toLowerCase();
+/** Headings match without case, width, spaces, underscores, hyphens, apostrophes and invisible characters. */
+export const normalizedHeading = (heading: string): string =>
+  heading
+    .normalize("NFKC")
+    .replace(/[\s_'’\p{Pd}\p{Default_Ignorable_Code_Point}]+/gu, "")
+    .toLowerCase();
 
 /** The column's heading, or e.g. "column 3" without one. */
 export const nameOfColumn = (heading: string | undefined, index: number): string =>

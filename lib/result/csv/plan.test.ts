@@ -402,6 +402,11 @@ describe("a file of results", () => {
     ]);
   });
 
+  it("names contestants by their code if it has user names, too", () => {
+    expect(plan("Username;Code;shoes\nx;BGR1;1\n").points).toEqual([["BGR1", "1"]]);
+    expect(plan("Username;shoes;Contestant code\nx;1;BGR-1\n").points).toEqual([["BGR1", "1"]]);
+  });
+
   it("is rounded to four decimals, as a float of CMS (Python) and of DOMjudge (PHP)", () => {
     const board = {
       rows: [{ team_id: "ROU1", problems: [{ label: "aliens", problem_id: "a", score: 33.333333333 }] }],

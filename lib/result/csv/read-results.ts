@@ -10,7 +10,8 @@ import { findSums } from "@/lib/result/csv/sums";
 import { readRounded } from "@/lib/result/points";
 import { nameColumnOf } from "@/lib/team/names-in-file";
 
-const keyHeadings = ["code", "username", "login"];
+/** The first of them is taken. */
+const keyHeadings = ["code", "contestantcode", "username", "login"];
 
 /** One row alone does not tell the number 1 from a point. */
 const areRowNumbers = (points: readonly (number | null)[]) =>
@@ -30,13 +31,6 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   const isKey = (heading: string) => keyHeadings.includes(normalizedHeading(heading));
   const { header, headerLine, rows } = readTable(text, isKnown, errors, (cells) => cells.some(isKey));
   const headings = header.map(normalizedHeading);
-  const keyIndex = headings.findIndex((heading) => keyHeadings.includes(heading));
-  if (keyIndex < 0)
-    errors.fail(
-      headerLine,
-      "code",
-      `The file needs a column “code” or “Username” that says whose points these are.${headerHint(header, headerLine, isKnown)}`,
-    );
   const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const isMarkColumn: boolean[] = [];
@@ -44,6 +38,16 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const follows = heading === "p" && i > 0 && !isMarkColumn[i - 1];
     isMarkColumn.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
   });
+  const keyIndex =
+    keyHeadings
+      .map((key) => headings.findIndex((heading, i) => heading === key && !isMarkColumn[i + 1]))
+      .find((index) => index >= 0) ?? -1;
+  if (keyIndex < 0)
+    errors.fail(
+      headerLine,
+      "code",
+      `The file needs a column “code” or “Username” that says whose points these are.${headerHint(header, headerLine, isKnown)}`,
+    );
   // CMS's sum is the last column of that name; a task may have it too.
   const sumIndex = headings.lastIndexOf("global");
   const unjudgedIndex = headings.indexOf(unjudgedColumn);
