@@ -63,6 +63,14 @@ describe("the columns of a file", () => {
     expect(cells.map(([code]) => code)).toEqual(["=a", "=Kx7-pq2m", "+1-2", "@x", "'=a", "'a", "'", "\u00e9"]);
   });
 
+  it("have letters that were not lost, but for a password and unused columns", () => {
+    const message = "The letters of this file were lost when it was saved. Export it again as “CSV UTF-8”.";
+    expect(errorsOf("code,Seat on day 1\nBGR1,Ð¡Ð°Ð»\nBGR2,A-1\n")).toEqual([
+      { line: 2, column: "Seat on day 1", message },
+    ]);
+    expect(read("code,password,name\nBGR1,??,????\n").cells).toHaveLength(1);
+  });
+
   it("may stand below a title, whatever the delimiter, and lines are counted from the file's first", () => {
     for (const delimiter of [";", ",", "\t"]) {
       const file = `Seats, 2025${delimiter}\n\n${delimiter}note\ncode${delimiter}x\nBGR1${delimiter}y\n`;

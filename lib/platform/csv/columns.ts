@@ -1,4 +1,4 @@
-import { decodeFile } from "@/lib/platform/csv/decode";
+import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
@@ -81,6 +81,9 @@ export function readColumns<Column extends string>(
     unusedColumns,
     header: header.map(normalizedHeading),
     rows: rows.map(({ line, cells }) => {
+      for (const [column, i] of indexes)
+        if (!columns[column].isVerbatim && hasLostLetters(cells[i] ?? ""))
+          errors.add(line, headings[column], lettersLost);
       const values = new Map([...indexes].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
       const raw = (column: Column) => values.get(column) ?? "";
       return { line, cells, raw, cell: (column: Column) => raw(column).trim() };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { decodeFile } from "@/lib/platform/csv/decode";
+import { decodeFile, hasLostLetters } from "@/lib/platform/csv/decode";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 
@@ -17,6 +17,18 @@ function errorsOf(bytes: Uint8Array) {
 }
 
 const text = "code,name\nBGR1,Ана 🍁";
+
+describe("letters", () => {
+  it.each(["ÐœÐ°Ñ€Ð¸Ñ", "Jos\uFFFD", "???? ??????", "RamÃ³n MÃ¼ller", "?? „????“", "Ä‡eviÄ‡", "Å‚ukasz"])(
+    "were lost in %s",
+    (name) => expect(hasLostLetters(name)).toBe(true),
+  );
+
+  it.each(["Ramón Müller", "Why?", "a??b", "SÃO PAULO", "Ðorðe Ñandú", "Åsa Älg", "Мария", "PEÑA Ñ.", "Â b", "?"])(
+    "were not lost in %s",
+    (name) => expect(hasLostLetters(name)).toBe(false),
+  );
+});
 
 describe("a file's text", () => {
   it.each([

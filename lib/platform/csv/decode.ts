@@ -22,6 +22,14 @@ function lineOfDifference(bytes: Uint8Array, text: string): number {
 /** Spreadsheets are ZIP archives too, except in formats of before 2007. */
 const isZip = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from("PK\x03\x04"));
 
+/** What is left of letters that were saved in an encoding without them, or read in another: "Jos\uFFFD", "????", "Ã³", "ÐœÐ°". */
+const lostLetters =
+  /\uFFFD|(?<![^\s„“"'«(])\?{2,}(?![^\s”“"'»).,])|[ÃÂÅÄ][\u0080-\u009F\u00A1-\u00BF\u201A\u201E\u2020\u2021\u2030\u20AC\u2122]|(?:[ÐÑ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]){2}/u;
+
+export const hasLostLetters = (text: string): boolean => lostLetters.test(text);
+
+export const lettersLost = "The letters of this file were lost when it was saved. Export it again as “CSV UTF-8”.";
+
 const isJsonText = (text: string) => /^\s*[[{]/.test(text);
 
 /** The text of a file in UTF-8 or UTF-16. Throws 422 for a ZIP archive, and with the first line that is not UTF-8. */

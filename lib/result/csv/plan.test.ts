@@ -407,6 +407,12 @@ describe("a file of results", () => {
     expect(plan("Username;shoes;Contestant code\nx;1;BGR-1\n").points).toEqual([["BGR1", "1"]]);
   });
 
+  it("is refused if the letters of its tasks were lost", () => {
+    const message = "The letters of this file were lost when it was saved. Export it again as “CSV UTF-8”.";
+    expect(errorsOf("code;Ð—Ð°Ð´Ð°Ñ‡Ð°;name\nBGR1;1;????\n")).toMatchObject([{ line: 1, message }]);
+    expect(plan("code;shoes;name\nBGR1;1;????\n").points).toHaveLength(1);
+  });
+
   it("is rounded to four decimals, as a float of CMS (Python) and of DOMjudge (PHP)", () => {
     const board = {
       rows: [{ team_id: "ROU1", problems: [{ label: "aliens", problem_id: "a", score: 33.333333333 }] }],

@@ -1,5 +1,5 @@
 import { nameOfColumn, normalizedHeading } from "@/lib/platform/csv/columns";
-import { decodeFile } from "@/lib/platform/csv/decode";
+import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
@@ -75,6 +75,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       },
     ];
   });
+  // A heading becomes the name of a task; no other text is stored.
+  for (const { heading, isOther } of columns)
+    if (!isOther && hasLostLetters(heading)) errors.fail(headerLine, heading, lettersLost);
   const candidates = columns.filter(({ isCmsTask, isOther }) => !isCmsTask && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));
   const nameIndex = nameColumnOf(headings);
