@@ -84,6 +84,16 @@ describe("a table", () => {
     ]);
   });
 
+  it("has the rows that a spreadsheet with another delimiter has made a cell of", () => {
+    const { rows } = read('code,name,phone\nBGR1,Ana,1\n"ARM4,Anahit,""+374, 4"""\n"x, y"\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["BGR1", "Ana", "1"],
+      ["ARM4", "Anahit", "+374, 4"],
+      ["x", " y"],
+    ]);
+    expect(read('code\n"x,y"\n').rows[0]?.cells).toEqual(["x,y"]);
+  });
+
   it("closes its quotation marks", () => {
     expect(errorsOf('code\n"x\n')).toEqual([
       { line: 2, column: "", message: "The quotation marks in this line don’t match." },

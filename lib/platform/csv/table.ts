@@ -96,6 +96,17 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
   return rows;
 }
 
+/**
+ * Reads a row that is a single cell, in quotation marks: a spreadsheet with another delimiter writes each line so that had
+ * quotation marks.
+ */
+function withInnerRow(row: Row, delimiter: string): Row {
+  const [cell = "", ...others] = row.cells;
+  if (others.length > 0 || !cell.includes(delimiter)) return row;
+  const inner = [...readCells(cell, delimiter)].slice(0, maxColumns + 1);
+  return inner.every(({ value }) => value !== null) ? { ...row, cells: inner.map(({ value }) => value ?? "") } : row;
+}
+
 /** What the first line has if it has no known heading, for the message about those that the file lacks; else "". */
 export function headerHint(header: readonly string[], headerLine: number, isKnown: Headings["isKnown"]): string {
   // Without known headings, the delimiter may be another one.
@@ -129,8 +140,9 @@ export function readTable(
     allLines.map(({ cells }) => cells),
     { isKnown, isHeader },
   );
-  const lines = allLines.slice(start);
-  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rows] = lines;
+  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(start);
+  const rows = header.length > 1 ? rest.map((row) => withInnerRow(row, delimiter)) : rest;
+  const lines = [{ line: headerLine, cells: header }, ...rows];
   for (const { line, cells } of lines)
     cells.forEach((cell, i) => {
       if (cell.length > maxCellLength)
