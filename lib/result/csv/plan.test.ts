@@ -337,6 +337,14 @@ describe("a file of results", () => {
     ]);
   });
 
+  it("is refused if it is a scoreboard that is cut off", () => {
+    const text = JSON.stringify({ rows: [{ team_id: "ROU1", problems: [{ label: "aliens", score: 1 }] }] });
+    for (const end of [-1, -3, -10])
+      expect(errorsOf(text.slice(0, end))).toEqual([
+        { line: 1, column: "", message: "This scoreboard is not whole JSON. Download it again." },
+      ]);
+  });
+
   it("is refused if it is a scoreboard with more than 100,000 values", () => {
     const message = "A scoreboard can have at most 100,000 values.";
     for (const unit of ["1,", "{},", "[", '"a":1,'])

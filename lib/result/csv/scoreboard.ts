@@ -43,11 +43,12 @@ function rowsOf(value: unknown): Row[] | null {
   return rows;
 }
 
-function parse(text: string): Row[] | null {
+/** Undefined for text that is not JSON, such as a file that is cut off. */
+function parse(text: string): Row[] | null | undefined {
   try {
     return rowsOf(JSON.parse(text));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -70,6 +71,8 @@ export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
   if (jsonShapeCheck(maxValues)(new TextEncoder().encode(text)))
     errors.fail(1, "", `A scoreboard can have at most ${maxValues.toLocaleString("en")} values.`);
   const board = parse(text);
+  if (board === undefined && text.includes('"team_id"'))
+    errors.fail(1, "", "This scoreboard is not whole JSON. Download it again.");
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
   if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))
     errors.fail(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
