@@ -9,10 +9,10 @@ interface PhoneNumber {
 }
 
 const label =
-  /^(?:(?:tele)?phone|tel|telefon|mobile?|mob|handy|cell|gsm|тел|телефон|моб|мобилен|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}]))(?:\s*(?:no|nr|number|№)(?!\p{L}))?(?:[.:]\s*|\s+|(?=[+＋\p{Nd}]))+/iu;
+  /^(?:(?:tele)?phone|tel|telefon|mobile?|mob|handy|cell|gsm|тел|телефон|моб|мобилен|no|nr|number|№|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}]))(?:\s*(?:no|nr|number|№)(?!\p{L}))?(?:[.:]\s*|\s+|(?=[+＋\p{Nd}]))+/iu;
 
 /** The marks with which a spreadsheet or a CSV file takes a number for text: '0888, ="0888". */
-const textMarks = /^=?["“”„«'‘’`]*(?=[+＋(\p{Nd}])|(?<=\p{Nd})["“”»'’`]+$/gu;
+const textMarks = /(?:=?["“”„«'‘’`]+|^=)(?=[+＋(\p{Nd}])|(?<=\p{Nd})["“”»'’`]+/gu;
 
 /** A spreadsheet's number: "359881234567.0" or "359,881,234,567". */
 const decimals = /(?<=\p{Nd}{5})[.,]0+(?!\p{Nd})/gu;
