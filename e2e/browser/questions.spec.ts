@@ -196,7 +196,8 @@ test("answers are changed and emptied in Edit team, and kept by a draft", async 
   await expect(edit.leader.getByLabel("Motto")).not.toBeEditable();
   await edit.open();
   await expect(edit.leader.getByLabel("Motto")).toHaveValue("Peanuts");
-  await expect(edit.leader.getByLabel("Vegan")).toBeDisabled();
+  await expect(edit.leader.getByLabel("Diets")).toHaveValue(typedAnswers.Diets.join(", "));
+  await expect(edit.leader.getByLabel("Diets")).not.toBeEditable();
 });
 
 test("guests and guides are asked, too", async ({ page, context }) => {
