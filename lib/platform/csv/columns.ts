@@ -25,8 +25,9 @@ export const nameOfColumn = (heading: string | undefined, index: number): string
   heading?.trim() || `column ${index + 1}`;
 
 /**
- * The header is the first line for which `isHeader` is true, if one of the first lines is. Reports unused and repeated columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column
- * that the file does not have. Throws 422 if the file cannot be read at all.
+ * The header is the first line for which `isHeader` is true, if one of the first lines is. Reports unused and repeated
+ * columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column that the file does not have.
+ * Throws 422 if the file cannot be read at all.
  */
 export function readColumns<Column extends string>(
   bytes: Uint8Array,
