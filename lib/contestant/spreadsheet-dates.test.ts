@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { codeOfDate, looksLikeDate } from "@/lib/contestant/spreadsheet-dates";
+import { codeOfDate } from "@/lib/contestant/spreadsheet-dates";
+import { looksLikeDate } from "@/lib/platform/csv/spreadsheet-values";
 
 it.each([
   "1-Mar",

@@ -317,7 +317,7 @@ describe("an import's plan", () => {
 
   it("warns of one password for several", () => {
     expect(plan("code,password\nROU1,same\nBGR1,other\nBGR2,same\n").warnings).toEqual([
-      { line: 2, column: "password", message: "The same password is that of ROU1, BGR2." },
+      { line: 2, column: "password", message: "ROU1, BGR2 have the same password." },
     ]);
   });
 

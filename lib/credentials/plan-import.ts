@@ -1,17 +1,17 @@
 import { isContestUsername } from "@/lib/contestant/rules";
-import {
-  codeOfDate,
-  meansNothing,
-  readAsCodeWarning,
-  spreadsheetNumberProblem,
-  spreadsheetProblem,
-  unknownContestant,
-} from "@/lib/contestant/spreadsheet-dates";
+import { codeOfDate, readAsCodeWarning, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
 import type { StoredContestant } from "@/lib/credentials/queries";
-import { type Credentials, type CredentialsFile, isSeat } from "@/lib/credentials/read-credentials";
-import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
+import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
+import {
+  type CredentialField,
+  credentialFields,
+  type ImportChange,
+  isSeat,
+  seatFields,
+} from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
+import { meansNothing, spreadsheetNumberProblem, spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
 import { joinWithAnd, listFirst } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { caseKey } from "@/lib/platform/validation/unique-names";
@@ -55,8 +55,6 @@ function matchContestants(
 }
 
 type Match = ReturnType<typeof matchContestants>[number];
-
-const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 
 function requireNoOnlineSeats(
   matches: readonly Match[],
@@ -137,7 +135,7 @@ function warnOfSharedPasswords(
     ({ row }) => row.given.password ?? "",
   )) {
     const codes = sharing.map(({ found }) => found.code);
-    errors.warn(sharing[0].row.line, headings.password, `The same password is that of ${listFirst(codes, 5)}.`);
+    errors.warn(sharing[0].row.line, headings.password, `${listFirst(codes, 5)} have the same password.`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { credentialLabels } from "@/lib/contestant/labels";
-import { meansNothing } from "@/lib/contestant/spreadsheet-dates";
-import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
-import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
+import { type CredentialField, credentialFields, isSeat } from "@/lib/credentials/schema";
+import { type FileColumn, normalizedHeading, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
+import { meansNothing } from "@/lib/platform/csv/spreadsheet-values";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
 import { nameColumnOf } from "@/lib/team/names-in-file";
@@ -48,8 +48,6 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   return null;
 }
 
-export const isSeat = (field: CredentialField): boolean => field === "day1SeatingPlace" || field === "day2SeatingPlace";
-
 const hasKey = (has: (column: keyof typeof columns) => boolean) => has("code") || has("contestantId");
 
 /** Throws 422 if the file cannot be read at all. */
@@ -69,6 +67,10 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
   }
   errors.throwIfAny();
   const nameColumn = nameColumnOf(header);
+  // The names are compared with those of the contestants.
+  errors.describe({
+    unusedColumns: unusedColumns.filter((column) => normalizedHeading(column) !== header[nameColumn]),
+  });
   const credentials = rows.map(({ line, cells, cell, raw }) => {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {

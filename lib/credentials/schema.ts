@@ -5,6 +5,9 @@ import { fileNotes } from "@/lib/platform/csv/schema";
 export const credentialFields = ["username", "password", "day1SeatingPlace", "day2SeatingPlace"] as const;
 export type CredentialField = (typeof credentialFields)[number];
 
+export const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
+export const isSeat = (field: CredentialField): boolean => (seatFields as readonly string[]).includes(field);
+
 const count = z.int().nonnegative();
 
 export const importParams = z.object({

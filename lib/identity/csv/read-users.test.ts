@@ -64,12 +64,15 @@ it("a file without accounts, without a column or with more than 200 accounts is 
   expect(errorsOf("country,name\nBG,Ana")).toEqual([
     { line: 1, column: "email", message: "The file needs a column “email”." },
   ]);
-  expect(errorsOf("Списък;;\n;;\ncountry;name\nBG;Ana")).toEqual([
+  expect(errorsOf("Списък;;\n;;\nЛ;И\nBG;Ana")).toEqual([
     {
       line: 1,
       column: "country",
       message: "The file needs the columns “country”, “name” and “email”. Line 1 has “Списък”.",
     },
+  ]);
+  expect(errorsOf("Списък;;\n;;\ncountry;name\nBG;Ana")).toEqual([
+    { line: 3, column: "email", message: "The file needs a column “email”." },
   ]);
   expect(read("Списък;;\n;;\ncountry;name;email\nBG;Ana;a@example.org")).toHaveLength(1);
   expect(errorsOf("sep=;\ncountry;name\nBG;Ana")).toMatchObject([{ line: 2, column: "email" }]);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { spreadsheetProblem } from "@/lib/contestant/spreadsheet-dates";
 import { findCountry } from "@/lib/country/find-country";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { userEmail, userName } from "@/lib/identity/inputs";
 import { listedEmail, usedEmail, userLabels } from "@/lib/identity/labels";
 import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
 import { maxCellLength } from "@/lib/platform/csv/table";
 import { AppError } from "@/lib/platform/errors/problem";
 import { joinWithAnd } from "@/lib/platform/text/join-list";

@@ -45,10 +45,11 @@ export function readColumns<Column extends string>(
   const { text, isJson } = decodeFile(bytes, errors);
   if (isJson) errors.fail(1, "", "This is a JSON file. Choose a CSV file.");
   const isKnown = (heading: string) => columnOf(heading) !== undefined;
-  const { header, headerLine, rows } = readTable(text, isKnown, errors, (cells) => {
+  const hasNeeded = (cells: readonly string[]) => {
     const found = new Set(cells.map(columnOf));
     return isHeader((column) => found.has(column));
-  });
+  };
+  const { header, headerLine, rows } = readTable(text, { isKnown, isHeader: hasNeeded }, errors);
   const indexes = new Map<Column, number>();
   const headings = {} as Record<Column, string>;
   for (const name of names) headings[name] = name;

@@ -5,7 +5,11 @@ import type { AppError } from "@/lib/platform/errors/problem";
 
 function read(file: string) {
   const errors = new FileErrors();
-  return readTable(file, (heading) => heading === "code", errors);
+  return readTable(
+    file,
+    { isKnown: (heading) => heading === "code", isHeader: (cells) => cells.includes("code") },
+    errors,
+  );
 }
 
 function errorsOf(file: string) {

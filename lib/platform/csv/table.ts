@@ -36,29 +36,38 @@ const maxHeaderRows = 10;
 interface Headings {
   isKnown: (heading: string) => boolean;
   /** Whether a row has the needed headings. */
-  isHeader?: ((headings: readonly string[]) => boolean) | undefined;
+  isHeader: (headings: readonly string[]) => boolean;
 }
 
-/** The first of the first rows that has the needed headings, or else the very first. */
-function headerIndex(rows: readonly (readonly string[])[], { isHeader }: Headings): number {
-  return isHeader ? Math.max(0, rows.slice(0, maxHeaderRows).findIndex(isHeader)) : 0;
+/** How much a row looks like the header: by its known headings, and above all by having the needed ones. */
+const rankOf = (row: readonly string[], { isKnown, isHeader }: Headings): number =>
+  row.filter(isKnown).length + (isHeader(row) ? maxColumns : 0);
+
+/** Of the first rows, the first one that looks most like the header, and how much it does. */
+function findHeader(rows: readonly (readonly string[])[], headings: Headings): { index: number; rank: number } {
+  const ranks = rows.slice(0, maxHeaderRows).map((row) => rankOf(row, headings));
+  const needed = ranks.findIndex((rank) => rank >= maxColumns);
+  const index = needed >= 0 ? needed : ranks.indexOf(Math.max(...ranks));
+  return { index, rank: ranks[index] ?? 0 };
 }
 
-function countKnownHeadings(text: string, delimiter: string, headings: Headings): number {
-  const rows: string[][] = [[]];
+function headerRank(text: string, delimiter: string, headings: Headings): number {
+  const rows: string[][] = [];
+  let row: string[] = [];
   for (const { value, endsRow } of readCells(text, delimiter)) {
-    const row = rows.at(-1);
-    row?.push(value ?? "");
-    if (row?.length === maxColumns || (endsRow && rows.length === maxHeaderRows)) break;
-    if (endsRow) rows.push([]);
+    row.push(value ?? "");
+    if (!endsRow && row.length < maxColumns) continue;
+    if (!row.every(isBlank)) rows.push(row);
+    if (!endsRow || rows.length === maxHeaderRows) break;
+    row = [];
   }
-  return rows[headerIndex(rows, headings)]?.filter(headings.isKnown).length ?? 0;
+  return findHeader(rows, headings).rank;
 }
 
 function detectDelimiter(text: string, headings: Headings): string {
   const start = text.slice(0, maxHeaderLength);
-  const countWith = (delimiter: string) => countKnownHeadings(start, delimiter, headings);
-  return delimiters.reduce((best, other) => (countWith(other) > countWith(best) ? other : best));
+  const rankWith = (delimiter: string) => headerRank(start, delimiter, headings);
+  return delimiters.reduce((best, other) => (rankWith(other) > rankWith(best) ? other : best));
 }
 
 /** Spreadsheets write and read a first line that names the delimiter, e.g. "sep=;". */
@@ -104,14 +113,15 @@ function withInnerRow(row: Row, delimiter: string): Row {
   const [cell = "", ...others] = row.cells;
   if (others.length > 0 || !cell.includes(delimiter)) return row;
   const inner = [...readCells(cell, delimiter)].slice(0, maxColumns + 1);
-  return inner.every(({ value }) => value !== null) ? { ...row, cells: inner.map(({ value }) => value ?? "") } : row;
+  const isOneRow = inner.every(({ value, endsRow }, i) => value !== null && endsRow === (i === inner.length - 1));
+  return isOneRow ? { ...row, cells: inner.map(({ value }) => value ?? "") } : row;
 }
 
 /** What the first line has if it has no known heading, for the message about those that the file lacks; else "". */
 export function headerHint(header: readonly string[], headerLine: number, isKnown: Headings["isKnown"]): string {
   // Without known headings, the delimiter may be another one.
   const headings = header.map((heading) => heading.replace(/^[\s,;]+|[\s,;]+$/g, "")).filter(Boolean);
-  if (headings.some(isKnown)) return "";
+  if (headings.length === 0 || headings.some(isKnown)) return "";
   return ` Line ${headerLine} has ${listFirst(
     headings.map((heading) => `“${shorten(heading)}”`),
     3,
@@ -119,28 +129,24 @@ export function headerHint(header: readonly string[], headerLine: number, isKnow
 }
 
 /**
- * `isKnown` recognises headings; the delimiter with which the header has most of them is taken. Throws 422 with line numbers
- * for a file that is empty, malformed or too large.
+ * The header is one of the first lines; the delimiter with which it has most of the headings is taken. Throws 422 with line
+ * numbers for a file that is empty, malformed or too large.
  */
-export function readTable(
-  file: string,
-  isKnown: Headings["isKnown"],
-  errors: FileErrors,
-  isHeader?: Headings["isHeader"],
-) {
+export function readTable(file: string, expected: Headings, errors: FileErrors) {
   const [prefix = "", namedDelimiter] = delimiterLine.exec(file) ?? [];
   const [blank = ""] = blankLines.exec(file.slice(prefix.length)) ?? [];
   const skipped = prefix + blank;
   const text = file.slice(skipped.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
   const firstLine = skipped.split(/\r\n?|\n/).length;
-  const delimiter = namedDelimiter ?? detectDelimiter(text, { isKnown, isHeader });
+  const delimiter = namedDelimiter ?? detectDelimiter(text, expected);
   const allLines = readRows(text, delimiter, firstLine, errors);
-  const start = headerIndex(
+  const { index } = findHeader(
     allLines.map(({ cells }) => cells),
-    { isKnown, isHeader },
+    expected,
   );
-  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(start);
+  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(index);
+  if (index > 0) errors.warn(headerLine, "", "The lines above the headings are not used.");
   const rows = header.length > 1 ? rest.map((row) => withInnerRow(row, delimiter)) : rest;
   const lines = [{ line: headerLine, cells: header }, ...rows];
   for (const { line, cells } of lines)

@@ -341,7 +341,7 @@ describe("a file of results", () => {
     const text = JSON.stringify({ rows: [{ team_id: "ROU1", problems: [{ label: "aliens", score: 1 }] }] });
     for (const end of [-1, -3, -10])
       expect(errorsOf(text.slice(0, end))).toEqual([
-        { line: 1, column: "", message: "This scoreboard is not whole JSON. Download it again." },
+        { line: 1, column: "", message: "This scoreboard is cut off. Download it again." },
       ]);
   });
 

@@ -185,7 +185,8 @@ function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants
 
 const absentHint = "Leave the cell empty for somebody who was absent.";
 
-const otherMaximum = "Set another maximum under Tasks, or leave the column out if it is no task.";
+const otherMaximum = ({ id }: PlannedTask): string =>
+  `${id === null ? "Add the task with its maximum first" : "Set another maximum under Tasks"}, or leave the column out if it is no task.`;
 
 function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
   if (text === "") return null;
@@ -197,7 +198,7 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
     errors.add(
       line,
       task.name,
-      `${code} has ${score.points} points, more than the maximum of ${task.maximum}. ${otherMaximum}`,
+      `${code} has ${score.points} points, more than the maximum of ${task.maximum}. ${otherMaximum(task)}`,
     );
   return score;
 }

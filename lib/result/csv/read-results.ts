@@ -27,9 +27,9 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
 }
 
 function readResultsTable(text: string, errors: FileErrors): ResultsFile {
-  const isKnown = (heading: string) => keyHeadings.includes(normalizedHeading(heading)) || isOtherColumn(heading);
   const isKey = (heading: string) => keyHeadings.includes(normalizedHeading(heading));
-  const { header, headerLine, rows } = readTable(text, isKnown, errors, (cells) => cells.some(isKey));
+  const isKnown = (heading: string) => isKey(heading) || isOtherColumn(heading);
+  const { header, headerLine, rows } = readTable(text, { isKnown, isHeader: (cells) => cells.some(isKey) }, errors);
   const headings = header.map(normalizedHeading);
   const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.

@@ -72,7 +72,7 @@ export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
     errors.fail(1, "", `A scoreboard can have at most ${maxValues.toLocaleString("en")} values.`);
   const board = parse(text);
   if (board === undefined && text.includes('"team_id"'))
-    errors.fail(1, "", "This scoreboard is not whole JSON. Download it again.");
+    errors.fail(1, "", "This scoreboard is cut off. Download it again.");
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
   if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))
     errors.fail(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
