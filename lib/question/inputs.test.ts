@@ -46,6 +46,7 @@ describe("an answer", () => {
     ["LONG_TEXT", "x".repeat(2_001), "An answer can have at most 2000 characters."],
     ["NUMBER", "many", "This must be a number, such as 1.75."],
     ["NUMBER", "0x10", "This must be a number, such as 1.75."],
+    ["NUMBER", "1,000", "This must be a number, such as 1.75."],
     ["NUMBER", "1,000.5", "This must be a number, such as 1.75."],
     ["NUMBER", 1e10, "This number is too large."],
     ["DATE", "2025-02-30", "The answer must be a date, such as 2026-04-09."],

@@ -223,9 +223,9 @@ export const picturePath = z.string().nullable().meta({
 
 export const html = z.string().meta({ description: "HTML." });
 
-/** The number for a text such as "-1", "1.75" and "1,75"; any other value as it is. */
+/** The number for a text such as "-1", "1.75" and "1,75"; any other value as it is, also "1,000", which has two meanings. */
 export const numberOfText = (value: unknown): unknown =>
-  typeof value === "string" && value.length <= 20 && /^\s*[+-]?\d+([.,]\d+)?\s*$/.test(value)
+  typeof value === "string" && value.length <= 20 && /^\s*[+-]?\d+(?:\.\d+|,(?!\d{3}\s*$)\d+)?\s*$/.test(value)
     ? Number(value.replace(",", "."))
     : value;
 

@@ -18,7 +18,8 @@ const joining =
   "\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]";
 
 /** The letters of a flag such as England's, and the variant of a key such as 1️⃣. */
-const flagsAndKeys = "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]*)[\\u{e0030}-\\u{e007f}]|(?<=[\\d#*])\\ufe0f(?=\\u20e3)";
+const flagsAndKeys =
+  "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]|(?<=[\\d#*])\\ufe0f(?=\\u20e3)";
 
 /** Joiners in words, the Malayalam final letters, and variants of Mongolian and Han letters and of emoji. */
 const spelling =

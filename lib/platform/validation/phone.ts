@@ -31,7 +31,7 @@ const note = /\(([^()]*\p{L}[^()]*)\)|(?<!\p{L})(viber|whatsapp|telegram|signal)
 const phonePattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
 
 /** The other ending of a second number, as in "0888 12 34 56 / 57". */
-const otherEndings = /(?<=(?:\p{Nd}[^/\p{Nd}]*){7})(?:\/\s*\p{Nd}{1,3}\s*)+$/u;
+const otherEndings = /(?<=(?:\p{Nd}[^/\p{Nd}]*){7})(?:\/\s*\p{Nd}{1,2}\s*)+$/u;
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
