@@ -159,7 +159,7 @@ function ResultsPreview({ group, result }: { group: ContestantGroup; result: Imp
     keptPoints.length > 0 &&
       `Not in the file, and keep their points: ${keptPoints.map(({ code, fullName }) => `${code}, ${fullName}`).join("; ")}.`,
     notInFile > keptPoints.length &&
-      `Not in the file, and without points: ${plural(notInFile - keptPoints.length, "contestant", "contestants")}.`,
+      `Not in the file, and without points of its tasks: ${plural(notInFile - keptPoints.length, "contestant", "contestants")}.`,
     otherGroup > 0 && `Not used: ${plural(otherGroup, "row", "rows")} of the group ${otherGroupOf(group)}.`,
     rounded > 0 && `Rounded to 4 decimals: ${plural(rounded, "score", "scores")}.`,
     unjudged > 0 && `${plural(unjudged, "score is", "scores are")} still being judged and may change.`,

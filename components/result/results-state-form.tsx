@@ -22,15 +22,9 @@ interface StateRecord {
 type StateValues = StateRecord & { reason: string };
 
 const states = {
-  HIDDEN: { shows: () => "Only administrators see them.", success: "The results are hidden." },
-  PROVISIONAL: {
-    shows: (listed: string) => `Everybody sees the places, points and medals of ${listed}. They can still change.`,
-    success: "Everybody can see the provisional results now.",
-  },
-  FINAL: {
-    shows: () => "Everybody sees them, and nobody can change them until they are reopened.",
-    success: "The results are final.",
-  },
+  HIDDEN: { success: "The results are hidden." },
+  PROVISIONAL: { success: "Everybody can see the provisional results now." },
+  FINAL: { success: "The results are final." },
 };
 
 const choices = { state: Object.values(ResultsState).map((value) => ({ value, label: stateNames[value] })) };
@@ -59,6 +53,12 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   const message = fieldState.error?.message;
   const errorId = useId();
   const isFinal = record.state === "FINAL";
+  const first = canBecome(record.state, "FINAL") ? "" : " Make them provisional first.";
+  const descriptions = {
+    HIDDEN: "Only administrators see them.",
+    PROVISIONAL: `Everybody sees the places, points and medals of ${listed}. They can still change.`,
+    FINAL: `Everybody sees them, and nobody can change them until they are reopened.${first}`,
+  };
   return (
     <PanelForm state={state} labels={publicationLabels} choices={choices} title="Publication">
       <fieldset className="max-w-measure">
@@ -74,13 +74,14 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
               ref={value === field.value ? field.ref : undefined}
               value={value}
               checked={value === field.value}
+              aria-invalid={message ? true : undefined}
               aria-describedby={message && errorId}
               disabled={!canBecome(record.state, value)}
               className="mt-0.75 size-5 flex-none accent-maple-fill"
             />
             <span>
               <b className="font-semibold">{label}</b>{" "}
-              <span className="block text-ink-soft">{states[value].shows(listed)}</span>
+              <span className="block text-ink-soft">{descriptions[value]}</span>
             </span>
           </label>
         ))}

@@ -177,7 +177,8 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
             {stage.name === "refused" ? (
               <Notice tone="danger">
                 {stage.detail}
-                {stage.lines.length > 0 && " Correct the file and choose it again."}
+                {stage.lines.length > 0 &&
+                  ` Correct the file and choose it again${state.checked && columns ? ", or choose other columns" : ""}.`}
               </Notice>
             ) : (
               <p>{statusTexts[stage.name]}</p>
