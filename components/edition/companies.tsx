@@ -18,12 +18,12 @@ interface CompanyGroupsProps {
   empty: string;
 }
 
-const heading = cva("mb-5 flex items-center gap-3 after:h-0.5 after:flex-1 after:bg-current", {
+const heading = cva("mb-5 flex items-center gap-3 after:h-0.5 after:flex-1", {
   variants: {
     tier: {
-      gold: "text-2xl text-gold",
-      silver: "text-2xl text-silver",
-      bronze: "text-2xl text-bronze",
+      gold: "text-2xl text-gold after:bg-current",
+      silver: "text-2xl text-silver after:bg-current",
+      bronze: "text-2xl text-bronze after:bg-current",
       none: "text-ink-soft text-xl after:bg-rule",
     },
   },

@@ -27,23 +27,11 @@ const linesColumn = (
   cell: ({ row: { original } }) => original[id].map((line) => <div key={line}>{render(line)}</div>),
 });
 
-/** The name, and in soft ink what the specification adds to it; a line may break between them. */
-function TeamLine({ team }: { team: string }) {
-  const end = team.lastIndexOf("(");
-  return (
-    <>
-      <bdi>{team.slice(0, end)}</bdi>
-      <wbr />
-      <span className="whitespace-nowrap text-ink-soft">{team.slice(end)}</span>
-    </>
-  );
-}
-
 const columns: ColumnDef<LeaderRow>[] = [
   portraitColumn(),
   { id: "name", accessorKey: "fullName", header: "Full name", meta: { isRowHeader: true, initialSort: "asc" } },
   countryColumn(),
-  linesColumn("teams", "Teams", (team) => <TeamLine team={team} />),
+  linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
   linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
   filterColumn("group", "Group", ({ groups }) => groups),

@@ -13,7 +13,7 @@ import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { roomsInput } from "@/lib/seating/inputs";
 import { emptyRoom, roomLabels as labels } from "@/lib/seating/labels";
-import { labelsOf, normalizePlan, readPlan } from "@/lib/seating/plan";
+import { labelsOf, normalizePlan, planError, readPlan } from "@/lib/seating/plan";
 import type { RoomList } from "@/lib/seating/schema";
 import { api } from "@/lib/site/api/client";
 
@@ -52,6 +52,7 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
         {list.fields.map(({ key }, index) => {
           const prefix = `rooms.${index}`;
           const { name = "", plan = "" } = values[index] ?? {};
+          const normalized = normalizePlan(plan);
           return (
             <li
               key={key}
@@ -73,23 +74,25 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
                 name={`${prefix}.plan`}
                 label={labels.plan}
                 required
-                hint={plural(labelsOf(plan).length, "seat", "seats")}
+                hint={plural(labelsOf(normalized).length, "seat", "seats")}
                 className="[&_textarea]:field-sizing-content min-w-0 max-xl:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
               />
-              <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:ps-3 xl:pt-7">
-                <PlanGrid
-                  rows={readPlan(normalizePlan(plan))}
-                  seatWidth="minmax(0,4rem)"
-                  aisleWidth="minmax(0,2rem)"
-                  gapHeight="1rem"
-                  className="gap-1"
-                  renderSeat={(label) => (
-                    <div className="truncate rounded-sm border border-rule bg-paper text-center text-ink-soft text-xs/6">
-                      {label}
-                    </div>
-                  )}
-                />
-              </div>
+              {planError(normalized) === null && (
+                <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:ps-3 xl:pt-7">
+                  <PlanGrid
+                    rows={readPlan(normalized)}
+                    seatWidth="minmax(0,4rem)"
+                    aisleWidth="minmax(0,2rem)"
+                    gapHeight="1rem"
+                    className="gap-1"
+                    renderSeat={(label) => (
+                      <div className="truncate rounded-sm border border-rule bg-paper text-center text-ink-soft text-xs/6">
+                        {label}
+                      </div>
+                    )}
+                  />
+                </div>
+              )}
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 const controlVariants = cva(
   [
     "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink hover:border-ink",
-    "[[readonly]]:field-sizing-content aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:h-auto [[readonly]]:w-auto [[readonly]]:max-w-full [[readonly]]:resize-none [[readonly]]:text-ellipsis [[readonly]]:border-0 [[readonly]]:bg-transparent [[readonly]]:p-0",
+    "[[readonly]]:field-sizing-content aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:h-auto [[readonly]]:max-w-full [[readonly]]:resize-none [[readonly]]:text-ellipsis [[readonly]]:border-0 [[readonly]]:bg-transparent [[readonly]]:p-0 supports-[field-sizing:content]:[[readonly]]:w-auto",
   ],
   {
     variants: { size: { md: "not-[textarea]:h-11 py-2 text-base", sm: "not-[textarea]:h-9 py-1 text-sm" } },

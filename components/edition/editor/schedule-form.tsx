@@ -116,7 +116,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                     type="date"
                     required
                     // The day is above: its field is for moving the entry.
-                    className="not-focus-within:[&_input[aria-invalid=false]]:border-transparent not-focus-within:[&_input]:bg-transparent [&_input]:text-ink-soft"
+                    className="not-focus-within:[&_input[aria-invalid=false]]:border-rule not-focus-within:[&_input]:bg-transparent [&_input]:text-ink-soft"
                   />
                 </FieldRow>
               ))}

@@ -63,11 +63,14 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
         </time>
       </strong>
       {driverPhone && isShort && (
-        <PhoneLink
-          number={driverPhone}
-          aria-label={`Call the driver of ${vehicle}, ${driverPhone}`}
-          className="ml-3 inline-block"
-        />
+        <>
+          <span className="sr-only">, driver </span>
+          <PhoneLink
+            number={driverPhone}
+            aria-label={`Call the driver of ${vehicle}, ${driverPhone}`}
+            className="ml-3 inline-block"
+          />
+        </>
       )}
       {driverPhone && !isShort && (
         <>
