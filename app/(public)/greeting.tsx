@@ -57,6 +57,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         countryId ? listTeamsOfCountry(actor, countryId) : [],
         countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
+      // They come first while there is something to do.
       const actions = <RegistrationActions deadlines={deadlines} now={now} />;
       return (
         <>

@@ -65,8 +65,9 @@ export default async function HomePage({ params }: PublicPageProps) {
   const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
   const isUnprepared = phase === "undated" || (isCurrent && isBeingPrepared(contest));
   const takesPart = isCurrent && !actor && phase === "open";
-  // Until the tournament, the first things of signed-in users are their own.
+  // Until the tournament, signed-in users see their own actions instead of the first page and the facts.
   const isAhead = phase === "open" || phase === "registered";
+  const hasOwnActions = actor !== null && isAhead;
   return (
     <>
       <EventData edition={edition} />
@@ -74,15 +75,13 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        mainLink={actor && isAhead ? null : firstPage(edition, phase)}
+        mainLink={hasOwnActions ? null : firstPage(edition, phase)}
         isGolden={results !== null}
         facts={
-          <Facts
-            contest={contest}
-            phase={!isCurrent || (actor && isAhead) ? "over" : phase}
-            today={toLocalDate(instant, contest.timeZone)}
-            {...atVenue}
-          />
+          isCurrent &&
+          !hasOwnActions && (
+            <Facts contest={contest} phase={phase} today={toLocalDate(instant, contest.timeZone)} {...atVenue} />
+          )
         }
       />
       {actor && <Greeting actor={actor} now={instant} />}

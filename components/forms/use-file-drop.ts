@@ -8,7 +8,7 @@ export function useFileDrop(onFile: (file: File) => unknown, disabled = false) {
   function take({ files }: DataTransfer) {
     const [file, ...others] = files;
     if (!file || disabled) return;
-    if (others.length > 0) notify("error", "Only one file can be taken. Choose it alone.");
+    if (others.length > 0) notify("error", "Drop or paste one file only.");
     else onFile(file);
   }
 

@@ -89,7 +89,7 @@ test.describe("files of contestants", () => {
     await zone.dispatchEvent("dragover", { dataTransfer });
     await expect(zone).toHaveAttribute("data-over", "true");
     await zone.dispatchEvent("drop", { dataTransfer: await dataOf("one.csv", "two.csv") });
-    await expect(page.getByText("Only one file can be taken. Choose it alone.")).toBeVisible();
+    await expect(page.getByText("Drop or paste one file only.")).toBeVisible();
     await zone.dispatchEvent("drop", { dataTransfer });
     await expect(page.getByRole("heading", { name: "dropped.csv" })).toBeVisible();
     await expect(errors).toHaveCount(0);

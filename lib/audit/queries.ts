@@ -71,8 +71,8 @@ const maxWrites = 60;
 const maxEntries = 400;
 
 /**
- * The newest writes with an entry that matches, with their matching entries and those of editions; and those of other writes
- * between them. `older` is the next page's `before`, or null on the last page.
+ * The newest writes with an entry that matches, with their matching entries and those of editions. All matching entries
+ * between the oldest and the newest one are included. `older` is the next page's `before`, or null on the last page.
  */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);

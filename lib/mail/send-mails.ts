@@ -13,7 +13,7 @@ import { siteTime } from "@/lib/platform/time/site-time";
 const pollMs = 2_000;
 const reconnectMs = 10_000;
 /** Mail servers block those who log in wrongly too often. */
-const loginAgainMs = 60_000;
+const refusedMs = 60_000;
 /** Of each step; all together take less time than a mail is claimed for. */
 const smtpTimeoutMs = 10_000;
 
@@ -58,7 +58,7 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
 }
 
-async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "login refused" | "none due"> {
+async function sendNextMail(sender: Sender): Promise<"tried" | "unreachable" | "refused" | "none due"> {
   const mail = await claimMail();
   if (!mail) return "none due";
   const { id, text, attempts } = mail;
@@ -109,7 +109,7 @@ export async function sendMails(): Promise<void> {
   const waits = {
     tried: perMinute ? 60_000 / perMinute : 0,
     unreachable: reconnectMs,
-    "login refused": loginAgainMs,
+    refused: refusedMs,
     "none due": pollMs,
   };
   while (!isStopping()) {

@@ -5,9 +5,9 @@ const causesOf = (error: NodemailerError): NodemailerError[] =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors : [error];
 
 /** Why no mail can be sent at all; null if the error is about this mail. */
-export function outageOf(error: NodemailerError): "unreachable" | "login refused" | null {
+export function outageOf(error: NodemailerError): "unreachable" | "refused" | null {
   const { code, timeoutType } = error;
-  if (code === "EAUTH" || code === "ETLS") return "login refused";
+  if (code === "EAUTH" || code === "ETLS") return "refused";
   const isUnreachable =
     code === "EDNS" ||
     timeoutType === "CONNECT_TIMEOUT" ||

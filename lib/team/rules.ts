@@ -9,5 +9,5 @@ export const sameLeaders = "The leader and the deputy leader must be two differe
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** When new teams were registered: in the last seven days. A filter of `createdAt`. */
+/** A filter of `createdAt` by the last seven days. */
 export const newTeamDates = (now: Date) => ({ gt: new Date(now.getTime() - weekMs), lte: now });

@@ -7,7 +7,7 @@ export interface AccountPage {
   access: Access;
   /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** For a page of the menu, the beginnings of the paths below it. */
+  /** Set for a page of the menu: the beginnings of the paths below it. */
   below?: readonly string[];
 }
 
