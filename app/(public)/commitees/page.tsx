@@ -1,7 +1,29 @@
+import { cva } from "class-variance-authority";
 import { contentPage } from "@/app/(public)/content-page";
 import { publicMetadata } from "@/app/metadata";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Portrait } from "@/components/ui/portrait";
+import { groupBy } from "@/lib/platform/group-by";
+
+const grid =
+  "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 *:grid *:content-start *:gap-2 max-lg:[ul+&]:mt-7 sm:grid-cols-4 lg:gap-x-8 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full";
+
+/** The chairs are above the members or, on a wide screen, in a column before them. */
+const list = cva("grid content-start gap-y-7", {
+  variants: {
+    look: {
+      chairs:
+        "*:flex *:gap-x-5 *:gap-y-2 max-lg:*:items-center lg:*:flex-col [&_.portrait]:flex-none lg:[&_.portrait]:aspect-[150/190] lg:[&_.portrait]:h-auto lg:[&_.portrait]:w-full [&_b]:text-lg/snug",
+      members: [grid, "lg:col-[2/-1] lg:grid-cols-5"],
+      all: [grid, "lg:col-span-full lg:grid-cols-6"],
+    },
+  },
+});
+
+function lookOf(index: number, count: number) {
+  if (count === 1) return "all";
+  return index === 0 ? "chairs" : "members";
+}
 
 export const generateMetadata = publicMetadata("/commitees");
 
@@ -13,18 +35,24 @@ export default contentPage("/commitees", ({ committees }) => {
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 gap-y-7 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-x-6 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full">
-          {members.map(({ role, person }) => (
-            <li key={`${role} ${person.fullName} ${person.picturePath}`} className="break-inside-avoid">
-              <Portrait path={person.picturePath} name={person.fullName} />
-              <b className="wrap-anywhere mt-2 block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
-                {person.fullName}
-              </b>
-              <span className="mt-1 block text-ink-soft text-sm/[1.35]">{role}</span>
-              <span className="block text-ink-soft text-sm/[1.35]">{person.country.name}</span>
-            </li>
+        <div className="gap-8 lg:grid lg:grid-cols-6">
+          {[...groupBy(members, ({ role }) => role)].map(([group, people], i, { length }) => (
+            <ul key={group} className={list({ look: lookOf(i, length) })}>
+              {people.map(({ role, person }) => (
+                <li key={`${person.fullName} ${person.picturePath}`} className="break-inside-avoid">
+                  <Portrait path={person.picturePath} name={person.fullName} />
+                  <div>
+                    <b className="wrap-anywhere block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
+                      {person.fullName}
+                    </b>
+                    <span className="mt-1 block text-ink-soft text-sm/[1.35]">{role}</span>
+                    <span className="block text-ink-soft text-sm/[1.35]">{person.country.name}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       )}
     </section>
   ));
