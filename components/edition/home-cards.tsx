@@ -24,7 +24,8 @@ interface HomeCardsProps {
 
 /** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
 export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
-  const rulesText = plainText(rules.replace(/<h(\d)[^>]*>.*?<\/h\1>/gs, ""));
+  const textsBetweenHeadings = rules.split(/<h\d[^>]*>.*?<\/h\d>/s).map(plainText);
+  const rulesText = textsBetweenHeadings.find(Boolean) ?? "";
   const rulesHeadings = withHeadingAnchors(rules).headings.slice(0, maxRulesHeadings);
   if (countries.length === 0 && entries.length === 0 && !rulesText) return null;
   return (
