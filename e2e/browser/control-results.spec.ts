@@ -121,8 +121,8 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await test.step("the results are published after their warnings were shown", async () => {
     await openView("Publication");
     // Results become final only after they were provisional.
-    await expect(state.getByRole("radio", { name: "Provisional" })).toBeEnabled();
-    await expect(state.getByRole("radio", { name: "Final" })).toBeDisabled();
+    await expect(state.getByRole("radio", { name: /^Provisional/ })).toBeEnabled();
+    await expect(state.getByRole("radio", { name: /^Final/ })).toBeDisabled();
     await publish.click();
     await expect(dialog).toContainText("The places and points of 0 juniors and 3 seniors");
     for (const warning of [
@@ -151,12 +151,12 @@ test("an administrator imports points, moves a boundary, publishes the results a
   });
 
   await test.step("the results become final, which locks them, and are reopened", async () => {
-    await state.getByRole("radio", { name: "Hidden" }).check();
+    await state.getByRole("radio", { name: /^Hidden/ }).check();
     await save.click();
     await expect(dialog).toContainText("Visitors will no longer see the places, points and medals");
     await dialog.getByRole("button", { name: "Go back" }).click();
     await expect(page.getByText("The results are provisional: everybody sees them.")).toBeVisible();
-    await state.getByRole("radio", { name: "Final" }).check();
+    await state.getByRole("radio", { name: /^Final/ }).check();
     await save.click();
     await dialog.getByRole("button", { name: "Make results final" }).click();
     await expect(page.getByText("The juniors have no medal boundaries. Set them first.")).toBeVisible();
@@ -164,7 +164,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     const boundaries = { GOLD: 300, SILVER: 200, BRONZE: 100 };
     await call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });
     await page.reload();
-    await state.getByRole("radio", { name: "Final" }).check();
+    await state.getByRole("radio", { name: /^Final/ }).check();
     await save.click();
     await dialog.getByRole("button", { name: "Make results final" }).click();
     await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
@@ -176,7 +176,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     await expect(first).toContainText(codes[1] ?? "");
     await expect(page.getByRole("button", { name: /^Edit the award of/ })).toHaveCount(0);
     await openView("Publication");
-    await state.getByRole("radio", { name: "Provisional" }).check();
+    await state.getByRole("radio", { name: /^Provisional/ }).check();
     await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
     await save.click();
     await openView("Import");
