@@ -61,7 +61,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
   );
   return (
     <PanelForm state={state} labels={conflictLabels}>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <Section size="lg" title="Emblem and colour">
             <FieldGrid>
