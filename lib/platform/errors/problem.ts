@@ -31,6 +31,8 @@ export type ProblemStatus = keyof typeof titles;
 /** The message is for the user; any other error becomes a 500 without its message. */
 export class AppError extends Error {
   override name = "AppError";
+  /** Members of the response besides the usual ones. */
+  readonly members: object = {};
   constructor(
     readonly status: ProblemStatus,
     detail: string,
@@ -49,12 +51,14 @@ export interface FileColumns {
 
 /** A 422 with the errors of a file, and its columns if they can be chosen. */
 export class FileError extends AppError {
+  override readonly members: object;
   constructor(
     detail: string,
     errors: readonly LineError[],
     readonly columns: FileColumns | undefined,
   ) {
     super(422, detail, errors);
+    this.members = columns ?? {};
   }
 }
 
@@ -66,13 +70,14 @@ export interface StoredRecord {
 }
 
 export class StaleVersionError extends AppError {
-  constructor(readonly stored: StoredRecord) {
+  constructor(override readonly members: StoredRecord) {
     super(409, "Somebody else has changed this in the meantime. Check the stored values before you save again.");
   }
 }
 
 /** A 409 for a request that is carried out if it is repeated with `?confirmed=true`. */
 export class UnconfirmedError extends AppError {
+  override readonly members = { repeatWith: "?confirmed=true" };
   constructor(detail: string) {
     super(409, detail);
   }
@@ -118,22 +123,9 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
 
 /** An RFC 9457 response. */
 export function problemResponse(error: AppError, requestId: string): Response {
-  const { status, message: detail, errors, headers } = error;
-  const stored = error instanceof StaleVersionError ? error.stored : {};
-  const confirmation = error instanceof UnconfirmedError ? { repeatWith: "?confirmed=true" } : {};
-  const columns = error instanceof FileError ? error.columns : {};
+  const { status, message: detail, errors, headers, members } = error;
   return Response.json(
-    {
-      type: "about:blank",
-      title: titles[status],
-      status,
-      detail,
-      requestId,
-      errors,
-      ...stored,
-      ...confirmation,
-      ...columns,
-    },
+    { type: "about:blank", title: titles[status], status, detail, requestId, errors, ...members },
     { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
   );
 }
