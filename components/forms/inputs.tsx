@@ -17,16 +17,7 @@ export function TextAreaField({ rows, ...field }: TextAreaFieldProps) {
   const readOnly = useReadOnly();
   return (
     <Field {...field}>
-      {(control) => (
-        <Textarea
-          {...control}
-          dir="auto"
-          rows={rows}
-          readOnly={readOnly}
-          placeholder={readOnly ? "–" : undefined}
-          {...register(field.name)}
-        />
-      )}
+      {(control) => <Textarea {...control} dir="auto" rows={rows} readOnly={readOnly} {...register(field.name)} />}
     </Field>
   );
 }

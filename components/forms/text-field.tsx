@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
         <div className="flex flex-wrap items-center gap-x-3">
           {readOnly && readOnlyText !== undefined ? (
             // A key of its own, because the value of the other input is not controlled.
-            <Input key="text" {...control} className={inputClass} readOnly placeholder="–" value={readOnlyText} />
+            <Input key="text" {...control} className={inputClass} readOnly value={readOnlyText} />
           ) : (
             <Input
               autoComplete="off"
@@ -37,7 +37,6 @@ export function TextField(props: TextFieldProps) {
               {...input}
               className={inputClass}
               readOnly={readOnly}
-              placeholder={readOnly ? "–" : undefined}
               {...register(name, { deps, onChange })}
             />
           )}

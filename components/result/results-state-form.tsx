@@ -77,7 +77,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
               aria-invalid={message ? true : undefined}
               aria-describedby={message && errorId}
               disabled={!canBecome(record.state, value)}
-              className="mt-0.75 size-5 flex-none not-checked:appearance-none rounded-full border border-edge bg-paper accent-maple-fill disabled:opacity-60"
+              className="mt-0.75 size-5 flex-none rounded-full accent-maple-fill disabled:opacity-60"
             />
             <span>
               <b className="font-semibold">{label}</b>{" "}

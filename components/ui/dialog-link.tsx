@@ -8,7 +8,7 @@ import { useDialogParam } from "@/components/ui/use-dialog-param";
 interface DialogLinkProps {
   /** The search parameter that opens the dialog. */
   param: string;
-  /** The id of a record, "new", or "edit" for what the page has once. */
+  /** The id of a record, "new", or "edit" if there is only one to edit. */
   id: string;
   className?: string;
   children: ReactNode;

@@ -15,8 +15,13 @@ const controlVariants = cva(
 
 type Size = VariantProps<typeof controlVariants>;
 
+/** Stands for an empty value that cannot be changed. */
+const placeholderOf = ({ readOnly }: { readOnly?: boolean | undefined }) => (readOnly ? "–" : undefined);
+
 export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"input">, "size">) {
-  return <input type="text" className={controlVariants({ size, className })} {...rest} />;
+  return (
+    <input type="text" placeholder={placeholderOf(rest)} className={controlVariants({ size, className })} {...rest} />
+  );
 }
 
 /**
@@ -27,7 +32,9 @@ export const aroundEmptyDate =
   "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
 
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
-  return <textarea rows={rows} className={controlVariants({ className })} {...rest} />;
+  return (
+    <textarea rows={rows} placeholder={placeholderOf(rest)} className={controlVariants({ className })} {...rest} />
+  );
 }
 
 /** A chevron at the end of a select, whose own arrow differs between browsers. */

@@ -62,7 +62,7 @@ export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
     <label className="flex min-h-12 items-center gap-3 py-1.5">
       <input
         type="checkbox"
-        className="size-6 flex-none not-checked:not-indeterminate:appearance-none rounded-sm border border-edge bg-paper accent-forest"
+        className="size-6 flex-none accent-forest"
         ref={(input) => {
           if (input) input.indeterminate = !isComplete && missing.length < people.length;
         }}
