@@ -206,11 +206,7 @@ export function planImport(
   const matches = spellSeats(matchContestants(file, stored, errors), rooms);
   warnOfValues(matches, rooms, file.headings, errors);
   warnOfSharedPasswords(matches, file.headings, errors);
-  warnOfNames(
-    matches.map(({ row, found }) => ({ ...row, contestant: found })),
-    file.headerLine,
-    errors,
-  );
+  warnOfNames(matches, file.headerLine, errors);
   requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();

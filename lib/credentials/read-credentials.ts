@@ -3,7 +3,6 @@ import { credentialLabels } from "@/lib/contestant/labels";
 import { type CredentialField, credentialFields, isSeat } from "@/lib/credentials/schema";
 import { type FileColumn, normalizedHeading, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
-import { restoreCell } from "@/lib/platform/csv/formula";
 import { meansNothing } from "@/lib/platform/csv/spreadsheet-values";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
@@ -71,7 +70,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
   errors.describe({
     unusedColumns: unusedColumns.filter((column) => normalizedHeading(column) !== header[nameColumn]),
   });
-  const credentials = rows.map(({ line, cells, cell, raw }) => {
+  const credentials = rows.map(({ line, textAt, cell, raw }) => {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
@@ -80,7 +79,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
       if (error) errors.add(line, headings[field], error);
       else given[field] = value;
     }
-    const name = nameColumn < 0 ? undefined : restoreCell(cells[nameColumn] ?? "").trim();
+    const name = nameColumn < 0 ? undefined : textAt(nameColumn);
     return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), name, given };
   });
   const isOtherFile = !credentialFields.some(has) && unusedColumns.length > 0;

@@ -8,30 +8,29 @@ const nameHeadings = ["fullname", "name", "user", "contestant", "participant", "
 export const nameColumnOf = (headings: readonly string[]): number =>
   nameHeadings.map((heading) => headings.indexOf(heading)).find((index) => index >= 0) ?? -1;
 
-interface NamedRow {
-  line: number;
-  /** What the file calls the contestant; undefined without such a column. */
-  name?: string | undefined;
-  contestant: { code: string; fullName: string; nativeName: string | null };
+interface Match {
+  /** `name` is what the file calls the contestant; undefined without such a column. */
+  row: { line: number; name?: string | undefined };
+  found: { code: string; fullName: string; nativeName: string | null };
 }
 
 const isLatin = (name: string) => /\p{sc=Latn}/u.test(name);
 
-function differs({ name = "", contestant: { fullName, nativeName } }: NamedRow): boolean {
+function differs({ row: { name = "" }, found: { fullName, nativeName } }: Match): boolean {
   // One word may be a user name, and a name in another script cannot be compared with the Latin one.
   if (!name.includes(" ") || (!isLatin(name) && nativeName === null)) return false;
   return ![fullName, nativeName ?? ""].some((one) => one !== "" && isSameName(name, one));
 }
 
 /** Warns of rows whose name is not that of the contestant whose code they have. */
-export function warnOfNames(rows: readonly NamedRow[], headerLine: number, errors: FileErrors): void {
-  const wrong = rows.filter(differs);
-  if (wrong.length > 1 && wrong.length * 2 > rows.length)
+export function warnOfNames(matches: readonly Match[], headerLine: number, errors: FileErrors): void {
+  const wrong = matches.filter(differs);
+  if (wrong.length > 1 && wrong.length * 2 > matches.length)
     errors.warn(
       headerLine,
       "",
       `Is this another year’s file? ${wrong.length} of its names are not those of the codes.`,
     );
-  for (const { line, name = "", contestant } of wrong)
-    errors.warn(line, "", `The file says ${shorten(name)}; ${contestant.code} is ${contestant.fullName}.`);
+  for (const { row, found } of wrong)
+    errors.warn(row.line, "", `The file says ${shorten(row.name ?? "")}; ${found.code} is ${found.fullName}.`);
 }

@@ -88,7 +88,8 @@ export function readColumns<Column extends string>(
           errors.add(line, headings[column], lettersLost);
       const values = new Map([...indexes].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
       const raw = (column: Column) => values.get(column) ?? "";
-      return { line, cells, raw, cell: (column: Column) => raw(column).trim() };
+      const textAt = (index: number) => restoreCell(cells[index] ?? "").trim();
+      return { line, textAt, raw, cell: (column: Column) => raw(column).trim() };
     }),
   };
 }

@@ -2,10 +2,10 @@
 export const formula =
   /^(?!\+\d+(?: \d+)+$)['"\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/u;
 
-/** A text that must not become a number, as some programs write it for spreadsheets: ="0012345" */
+/** ="0012345": a text that a spreadsheet must not take for a number. */
 const textFormula = /^="((?:[^"]|"")*)"$/;
 
-/** Removes the apostrophe that the site's export has added, and no other, or the formula around a text. */
+/** Removes the apostrophe that the site's export has added, and no other; or the formula around a text. */
 export function restoreCell(cell: string): string {
   if (cell.startsWith("'") && formula.test(cell.slice(1))) return cell.slice(1);
   return textFormula.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;

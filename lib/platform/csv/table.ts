@@ -43,7 +43,7 @@ interface Headings {
 const rankOf = (row: readonly string[], { isKnown, isHeader }: Headings): number =>
   row.filter(isKnown).length + (isHeader(row) ? maxColumns : 0);
 
-/** Of the first rows, the first one that looks most like the header, and how much it does. */
+/** The row among the first ones that looks most like the header, with its rank. */
 function findHeader(rows: readonly (readonly string[])[], headings: Headings): { index: number; rank: number } {
   const ranks = rows.slice(0, maxHeaderRows).map((row) => rankOf(row, headings));
   const needed = ranks.findIndex((rank) => rank >= maxColumns);

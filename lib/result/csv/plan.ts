@@ -239,11 +239,7 @@ export function planResults(
   const columns = taskColumns(file, { stored, day: target.day, groupRows }, chosenColumns, errors);
   const tasks = planTasks(columns, { file, target, stored }, errors);
   const matches = matchContestants({ ...file, rows: groupRows }, find, target, errors);
-  warnOfNames(
-    matches.map(({ row, found }) => ({ ...row, contestant: found })),
-    file.headerLine,
-    errors,
-  );
+  warnOfNames(matches, file.headerLine, errors);
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches
