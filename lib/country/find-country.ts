@@ -68,25 +68,17 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const usualTexts = once(() => [
-  ...reference.flatMap(({ alpha2, alpha3, name }) => [name, alpha2, alpha3].map((text) => ({ alpha2, text }))),
-  ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((text) => ({ alpha2, text }))),
+const toUsualName = (alpha2: string, text: string) => ({ ...toName(alpha2, text), isCode: /^[A-Z]{2,3}$/.test(text) });
+
+const usualNames = once(() => [
+  ...reference.flatMap(({ alpha2, alpha3, name }) => [name, alpha2, alpha3].map((text) => toUsualName(alpha2, text))),
+  ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((name) => toUsualName(alpha2, name))),
 ]);
-
-const isCode = ({ text }: { text: string }) => /^[A-Z]{2,3}$/.test(text);
-
-const usualNames = once(() => usualTexts().map(({ alpha2, text }) => toName(alpha2, text)));
 
 const usualIndex = once(() => toIndex(usualNames()));
 
 /** Without the codes. */
-const nameIndex = once(() =>
-  toIndex(
-    usualTexts()
-      .filter((name) => !isCode(name))
-      .map(({ alpha2, text }) => toName(alpha2, text)),
-  ),
-);
+const nameIndex = once(() => toIndex(usualNames().filter(({ isCode }) => !isCode)));
 
 /** Names in other languages, which take a while to list. */
 const translatedIndex = once(() => {
