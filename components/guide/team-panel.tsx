@@ -4,11 +4,11 @@ import { ArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { AccordionItem } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { CallLink } from "@/components/ui/phone-link";
-import { type HomeTeam, vehicleOf } from "@/lib/guide/home-team";
+import { arrivalsOf, type HomeTeam, vehicleOf } from "@/lib/guide/home-team";
 
 /** A collapsible team of a guide (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactNode }) {
-  const { id, name, group, countryName, countryFlag, arrival, leader, people } = team;
+  const { id, name, group, countryName, countryFlag, arrival, leader } = team;
   const vehicle = vehicleOf(team);
   return (
     <AccordionItem
@@ -24,7 +24,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
             <GroupBadge group={group} /> {countryName}{" "}
             {arrival ? (
               <span className="whitespace-nowrap">
-                · <ArrivedCount people={people.map(({ id, arrived }) => ({ id, arrived }))} />
+                · <ArrivedCount people={arrivalsOf(team)} />
               </span>
             ) : (
               <Badge>Online</Badge>

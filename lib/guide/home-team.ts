@@ -99,6 +99,9 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
 
 export type HomeTeam = ReturnType<typeof toHomeTeam>;
 
+/** What counting those who have arrived needs. */
+export const arrivalsOf = ({ people }: HomeTeam) => people.map(({ id, arrived }) => ({ id, arrived }));
+
 /** The team's own transfer on arrival. */
 export const vehicleOf = ({ transfers }: HomeTeam) =>
   transfers.find(({ passenger, direction }) => !passenger && direction === "ARRIVAL");

@@ -8,7 +8,7 @@ import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
 import { timesText } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { toHomeTeam } from "@/lib/guide/home-team";
+import { arrivalsOf, toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
 import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
@@ -40,10 +40,7 @@ export default accountPage("/guideHome", async ({ actor }) => {
           <>
             {travelling.length > 1 && (
               <>
-                <ArrivedCount
-                  people={travelling.flatMap(({ people }) => people.map(({ id, arrived }) => ({ id, arrived })))}
-                />
-                .{" "}
+                <ArrivedCount people={travelling.flatMap(arrivalsOf)} />.{" "}
               </>
             )}
             {timesText(edition.venue)}
