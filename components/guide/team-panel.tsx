@@ -21,14 +21,19 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       summary={
         <>
           <span className="flex flex-wrap items-center gap-x-2">
-            <GroupBadge group={group} /> {countryName}{" "}
-            {arrival ? (
-              <span className="whitespace-nowrap">
-                · <ArrivedCount people={arrivalsOf(team)} />
-              </span>
-            ) : (
-              <Badge>Online</Badge>
-            )}
+            <GroupBadge group={group} />{" "}
+            <span>
+              {countryName}
+              {arrival && (
+                <>
+                  {" "}
+                  <span className="whitespace-nowrap">
+                    · <ArrivedCount people={arrivalsOf(team)} />
+                  </span>
+                </>
+              )}
+            </span>{" "}
+            {!arrival && <Badge>Online</Badge>}
           </span>
           {arrival && (
             <span className="block">

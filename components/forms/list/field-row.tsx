@@ -17,7 +17,12 @@ interface FieldRowProps {
 export function FieldRow({ className, buttons, hint, children }: FieldRowProps) {
   return (
     <li className="group/row border-rule border-b py-2.5 max-md:py-5 xl:not-first:[&_:has(>label)]:sr-only">
-      <div className={cx("grid items-start gap-x-3 gap-y-2.5 max-md:grid-cols-[1fr_1fr_auto]", className)}>
+      <div
+        className={cx(
+          "grid items-start gap-x-3 gap-y-2.5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
+          className,
+        )}
+      >
         {children}
         <div className="pt-8 max-md:col-start-3 max-md:row-start-1 xl:group-not-first/row:pt-1">{buttons}</div>
       </div>
