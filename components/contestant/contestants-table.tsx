@@ -35,6 +35,7 @@ const columns: ColumnDef<CheckedContestantRow>[] = [
         {original.username && <small>{original.username}</small>}
       </>
     ),
+    meta: { isSelfExplanatory: true },
   },
   {
     id: "team",
@@ -46,7 +47,7 @@ const columns: ColumnDef<CheckedContestantRow>[] = [
         <small>{original.country}</small>
       </Flagged>
     ),
-    meta: { initialSort: "asc", headingClass: "xl:min-w-45" },
+    meta: { isSelfExplanatory: true, initialSort: "asc", headingClass: "xl:min-w-45" },
   },
   groupColumn(),
   {
@@ -60,6 +61,7 @@ const columns: ColumnDef<CheckedContestantRow>[] = [
         <small>{[original.tShirtSize, original.operatingSystemName].filter(Boolean).join(" · ")}</small>
       </>
     ),
+    meta: { isSelfExplanatory: true },
   },
   {
     id: "seats",

@@ -25,6 +25,7 @@ const linesColumn = (
   header,
   accessorFn: (leader) => leader[id].join("\n"),
   cell: ({ row: { original } }) => original[id].map((line) => <div key={line}>{render(line)}</div>),
+  meta: { isSelfExplanatory: true },
 });
 
 const columns: ColumnDef<LeaderRow>[] = [

@@ -19,9 +19,9 @@ const columns: ColumnDef<MailRow>[] = [
     accessorKey: "createdAt",
     header: "Written",
     cell: ({ row: { original } }) => original.created,
-    meta: { initialSort: "desc" },
+    meta: { isSelfExplanatory: true, initialSort: "desc" },
   },
-  { accessorKey: "to", header: "To" },
+  { accessorKey: "to", header: "To", meta: { isSelfExplanatory: true } },
   {
     accessorKey: "subject",
     header: "Subject",
@@ -36,6 +36,7 @@ const columns: ColumnDef<MailRow>[] = [
     accessorKey: "state",
     header: "State",
     cell: ({ row: { original } }) => <Badge tone={stateTones[original.state]}>{original.state}</Badge>,
+    meta: { isSelfExplanatory: true },
   },
 ];
 

@@ -17,7 +17,7 @@ export function MessageMailsTable({ mails }: { mails: MessageWithMails["mails"] 
               {to}
             </DialogLink>
           </th>
-          <td data-label="State">
+          <td>
             <Badge tone={stateTones[state]}>{state}</Badge>
           </td>
           <td data-label="Last error">{error ?? "–"}</td>

@@ -17,9 +17,9 @@ const columns: ColumnDef<MessageRow>[] = [
     accessorKey: "createdAt",
     header: "Written",
     cell: ({ row: { original } }) => original.created,
-    meta: { initialSort: "desc" },
+    meta: { isSelfExplanatory: true, initialSort: "desc" },
   },
-  { accessorKey: "recipients", header: "To" },
+  { accessorKey: "recipients", header: "To", meta: { isSelfExplanatory: true } },
   {
     accessorKey: "subject",
     header: "Subject",

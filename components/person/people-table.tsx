@@ -32,6 +32,7 @@ const columns: ColumnDef<PersonRow>[] = [
           ))}
         </ul>
       ),
+    meta: { isSelfExplanatory: true },
   },
   filterColumn("role", "Role", ({ roles }) => roles),
 ];

@@ -15,6 +15,7 @@ export const countryColumn = <Row extends { country: string; countryCode: string
   accessorFn: ({ country }) => country,
   getUniqueValues: ({ country }) => [country],
   cell: ({ row: { original } }) => <Flagged code={original.countryCode}>{original.country}</Flagged>,
+  meta: { isSelfExplanatory: true },
 });
 
 interface NamedRow {

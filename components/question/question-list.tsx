@@ -46,7 +46,7 @@ export function QuestionList({ questions, contestId }: QuestionListProps) {
               </small>
             )}
           </th>
-          <td data-label={kind}>
+          <td>
             {kindNames[question.kind]}
             {question.options.length > 0 && <small>{question.options.join(", ")}</small>}
           </td>

@@ -21,7 +21,7 @@ interface MissingRow {
 
 const columns: ColumnDef<MissingRow>[] = [
   { ...countryColumn<MissingRow>(), meta: { isRowHeader: true, initialSort: "asc" } },
-  { accessorKey: "what", header: "Missing", meta: { isWarning: true } },
+  { accessorKey: "what", header: "Missing", meta: { isWarning: true, isSelfExplanatory: true } },
   {
     id: "reminded",
     accessorFn: ({ lastSentAt }) => lastSentAt,

@@ -63,6 +63,7 @@ const beforeTasks: ColumnDef<Row>[] = [
         {original.countryName}
       </span>
     ),
+    meta: { isSelfExplanatory: true },
   },
 ];
 

@@ -46,6 +46,7 @@ export const groupColumn = <Row extends Participation & { group: string }>(): Co
     </>
   ),
   meta: {
+    isSelfExplanatory: true,
     headingClass: "xl:w-20 xl:min-w-20",
     exported: [
       { title: "Group", value: ({ group }) => group },

@@ -30,6 +30,7 @@ const phoneColumn = <Row extends ListedGuide>(): ColumnDef<Row> => ({
   accessorKey: "phoneNumber",
   header: guideLabels.phoneNumber,
   cell: ({ row: { original } }) => <PhoneLink number={original.phoneNumber} />,
+  meta: { isSelfExplanatory: true },
 });
 
 function teamText({ name, countryName, contestantsCount, isOnline }: GuidedTeam): string {
@@ -48,6 +49,7 @@ export const guideColumns: ColumnDef<GuideWithTeams>[] = [
     cell: ({ row: { original } }) => (
       <GuideTeams guide={original} teams={original.teams} freeTeams={original.freeTeams} />
     ),
+    meta: { isSelfExplanatory: true },
   },
 ];
 

@@ -53,6 +53,10 @@ const pageSize = 100;
 
 const noFilters: readonly string[] = [];
 
+/** The search parameter that sorts by a column, which is empty for the one that the list is sorted by at first. */
+const sortKeyOf = <Row extends RowData>({ id, columnDef }: Column<typeof features, Row>): string =>
+  columnDef.meta?.initialSort ? "" : id;
+
 /** A table with its search, filters and sort order in the URL. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, empty, hidesEmpty = false, itemNames, prefix = "", columns, filters = noFilters } = props;
@@ -92,6 +96,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   });
   const found = table.getPrePaginatedRowModel().rows;
   const shown = usePrinting() ? found : table.getRowModel().rows;
+  const sortable = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
   const isFiltered = state.columnFilters.length > 0;
   const isShort = rows.length <= maxShort;
   // The search field stays while the search in it is cleared.
@@ -127,12 +132,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             q={params[`${prefix}q`] ?? ""}
             filters={chosenFilters(table, filters, prefix)}
             sort={{
-              columns: table
-                .getVisibleLeafColumns()
-                .flatMap(({ id, columnDef, accessorFn }) =>
-                  accessorFn ? [{ key: id, title: titleOf(columnDef) }] : [],
-                ),
-              key: (params[`${prefix}sort`] && state.sorting[0]?.id) ?? "",
+              columns: sortable.map((column) => ({ key: sortKeyOf(column), title: titleOf(column.columnDef) })),
+              key: sortable.filter((column) => column.getIsSorted()).map(sortKeyOf)[0] ?? "",
             }}
             prefix={prefix}
           >
@@ -228,12 +229,13 @@ function TableCell<Row extends RowData>({
   column: { columnDef, accessorFn },
   ...rest
 }: { column: Column<typeof features, Row> } & ComponentProps<"td">) {
-  if (columnDef.meta?.isRowHeader) return <th scope="row" {...rest} />;
+  const { isRowHeader, isTask, isSelfExplanatory, isNumeric } = columnDef.meta ?? {};
+  if (isRowHeader) return <th scope="row" {...rest} />;
   return (
     <td
-      data-label={accessorFn && !columnDef.meta?.isTask ? titleOf(columnDef) : undefined}
-      data-task={columnDef.meta?.isTask || undefined}
-      data-numeric={columnDef.meta?.isNumeric}
+      data-label={accessorFn && !isTask && !isSelfExplanatory ? titleOf(columnDef) : undefined}
+      data-task={isTask || undefined}
+      data-numeric={isNumeric}
       data-display-only={accessorFn ? undefined : true}
       {...rest}
     />

@@ -37,7 +37,7 @@ interface FilterBarProps {
   /** Without it there is no search field. */
   q?: string;
   filters: readonly ChosenFilter[];
-  /** The columns to sort by on a phone, where no headings are shown. */
+  /** The columns to sort by on a phone, where no headings are shown; the one the list is sorted by at first has an empty key. */
   sort?: { columns: readonly { key: string; title: string }[]; key: string };
   /** Whether the server selects what the page shows. */
   isServerRendered?: boolean;
@@ -144,7 +144,7 @@ export function FilterBar(props: FilterBarProps) {
               {...field(`${prefix}sort`)}
               onChange={({ target }) => change({ [`${prefix}sort`]: target.value, [`${prefix}dir`]: "" })}
             >
-              <option value="">Default</option>
+              {sort.columns.every(({ key }) => key !== "") && <option value="">As listed</option>}
               {sort.columns.map(({ key, title }) => (
                 <option key={key} value={key}>
                   {title}
