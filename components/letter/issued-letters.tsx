@@ -23,10 +23,10 @@ export function IssuedLetters({ letters }: { letters: readonly IssuedLetter[] })
         {letters.map(({ id, name, country, number, date }) => (
           <tr key={id}>
             <th scope="row">{number}</th>
-            <td data-label="Name">
+            <td>
               <bdi>{name}</bdi>
             </td>
-            <td data-label="Country">{country}</td>
+            <td>{country}</td>
             <td data-label="Issued">{date}</td>
             <td>
               <ConfirmAction

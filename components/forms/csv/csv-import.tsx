@@ -199,7 +199,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
                   <th scope="row" data-label="Line">
                     {line}
                   </th>
-                  <td data-label="Column">{column || "whole line"}</td>
+                  <td>{column || "whole line"}</td>
                   <td>{message}</td>
                 </tr>
               ))}

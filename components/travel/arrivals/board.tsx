@@ -153,7 +153,7 @@ function PartyRow({ party, isHidden, timeZone, canMark }: PartyRowProps) {
       <td className="phone:order-first whitespace-nowrap font-semibold tabular-nums">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
       </td>
-      <td data-label="Place">
+      <td>
         {place ?? "No place given"}
         {tripNumber && <small>{tripNumber}</small>}
       </td>

@@ -153,8 +153,6 @@ function ContactCell({ label, contact }: ContactCellProps) {
     <td data-label={label} data-empty={!contact || undefined}>
       {contact ? (
         <>
-          {/* On a phone, where a phone number hides the cell's own label. */}
-          {contact.phoneNumber && <span className="mr-1.5 not-phone:hidden text-ink-soft text-xs">{label}</span>}
           <bdi>{contact.fullName}</bdi>
           <br />
           <PhoneLink number={contact.phoneNumber} />
