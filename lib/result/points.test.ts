@@ -12,15 +12,21 @@ describe("points", () => {
     ["0.0001", "0.0001"],
     ["12.340000000", "12.34"],
     ["007", "7"],
+    ["1.000", "1"],
+    ["0,125", "0.125"],
+    ["1234,567", "1234.567"],
     [" 5 ", "5"],
     ["999999.9999", "999999.9999"],
   ])("reads %j as %s", (text, expected) => {
     expect(String(readPoints(text))).toBe(expected);
   });
 
-  it.each(["", "-1", "1e3", "1.00001", "1000000", "1.", ".5", "1,000.5", "abc", "١"])("refuses %j", (text) => {
-    expect(readPoints(text)).toBeNull();
-  });
+  it.each(["", "-1", "1e3", "1.00001", "1000000", "1.", ".5", "1,000.5", "1,000", "33,333", " 999,999", "abc", "١"])(
+    "refuses %j",
+    (text) => {
+      expect(readPoints(text)).toBeNull();
+    },
+  );
 
   it("are the same after writing and reading", () => {
     fc.assert(

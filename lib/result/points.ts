@@ -17,9 +17,13 @@ export function roundPoints(points: number): number {
   return Math.round(Number((points * 10_000).toPrecision(12))) / 10_000;
 }
 
+/** "1,000" may be 1 or 1000, unless the comma is known to be the decimal mark; then "1.000" may be both. */
+export const hasTwoMeanings = (text: string, decimalMark?: ","): boolean =>
+  (decimalMark === "," ? /^[1-9]\d{0,2}\.\d{3}$/ : /^[1-9]\d{0,2},\d{3}$/).test(text.trim());
+
 /** Reads a number of points, of any number of decimals, and rounds it. Returns null for anything else. */
-export function readRounded(text: string): { points: number; isRounded: boolean } | null {
-  if (!format.test(text.trim())) return null;
+export function readRounded(text: string, decimalMark?: ","): { points: number; isRounded: boolean } | null {
+  if (!format.test(text.trim()) || hasTwoMeanings(text, decimalMark)) return null;
   const given = Number(text.replace(",", "."));
   const points = roundPoints(given);
   return points > maxPoints ? null : { points, isRounded: points !== given };

@@ -498,6 +498,28 @@ describe("a file of results", () => {
     expect(plan("code,ufo\nROU1,1\n", 2).otherTasks).toEqual([]);
   });
 
+  it("is refused if three digits after a mark may be decimals or thousands, unless other numbers tell", () => {
+    const messagesOf = (...cells: string[]) =>
+      errorsOf(`code;aliens\n${cells.map((cell, i) => `ROU${1 + 2 * i};${cell}`).join("\n")}\n`)?.map(
+        ({ line, column, message }) => [line, column, message],
+      );
+    expect(messagesOf("1,000")).toEqual([[2, "aliens", "ROU1 has “1,000”. Write 1.000 or 1000, whichever is meant."]]);
+    expect(messagesOf("5", "33,333")).toEqual([
+      [3, "aliens", "ROU3 has “33,333”. Write 33.333 or 33333, whichever is meant."],
+    ]);
+    expect(messagesOf("1.000", "33,5")).toEqual([
+      [2, "aliens", "ROU1 has “1.000”. Write 1,000 or 1000, whichever is meant."],
+    ]);
+    expect(errorsOf("code;ufo\nROU1;1,000\n")).toMatchObject([{ line: 2, column: "ufo" }]);
+    for (const [first, second, points] of [
+      ["33,333", "66,67", ["33.333", "66.67"]],
+      ["100,000", "0,000", ["100", "0"]],
+      ["1.000", "2.5", ["1", "2.5"]],
+    ] as const)
+      expect(plan(`code;aliens\nROU1;${first}\nROU3;${second}\n`).points.map(([, value]) => value)).toEqual(points);
+    expect(plan('code,aliens,shoes\nROU1,"33,333","12,5"\n').points).toEqual([["ROU1", "33.333", "12.5"]]);
+  });
+
   it("is unchanged when it is imported again", () => {
     expect(plan("code,aliens\nBGR1,10.00\n").counts).toEqual({ created: 0, updated: 0, unchanged: 1, skipped: 0 });
   });

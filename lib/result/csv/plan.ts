@@ -2,6 +2,7 @@ import { codeOfDate, readAsCodeWarning, unknownContestant } from "@/lib/contesta
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { AppError } from "@/lib/platform/errors/problem";
+import { joinWithOr } from "@/lib/platform/text/join-list";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
@@ -11,7 +12,7 @@ import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
 import { groupPlural, groups, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
-import { readRounded } from "@/lib/result/points";
+import { hasTwoMeanings, readRounded } from "@/lib/result/points";
 import { warnOfNames } from "@/lib/team/names-in-file";
 
 export interface PlannedTask {
@@ -188,9 +189,22 @@ const absentHint = "Leave the cell empty for somebody who was absent.";
 const otherMaximum = ({ id }: PlannedTask): string =>
   `${id === null ? "Add the task with its maximum first" : "Set another maximum under Tasks"}, or leave the column out if it is no task.`;
 
-function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
+interface ScoreCell {
+  text: string;
+  task: PlannedTask;
+  line: number;
+  code: string;
+  decimalMark: ResultsFile["decimalMark"];
+}
+
+function readScore({ text, task, line, code, decimalMark }: ScoreCell, errors: FileErrors) {
   if (text === "") return null;
-  const score = readRounded(text);
+  const score = readRounded(text, decimalMark);
+  if (hasTwoMeanings(text, decimalMark)) {
+    const meanings = [text.replace(/[.,]/, decimalMark ?? "."), text.replace(/[.,]/, "")];
+    errors.add(line, task.name, `${code} has “${text}”. Write ${joinWithOr(meanings)}, whichever is meant.`);
+    return null;
+  }
   // All rows of a scoreboard may be in one line, so the message names the contestant.
   if (!score)
     errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5. ${absentHint}`);
@@ -246,7 +260,10 @@ export function planResults(
     .filter(({ found }) => !found.isWithdrawn)
     .map(({ row, found: contestant }) => {
       const fileScores = columns.map(({ heading }) => row.scoreOf(heading));
-      const scores = tasks.map((task, i) => readScore(fileScores[i]?.points ?? "", task, row, contestant.code, errors));
+      const scores = tasks.map((task, i) => {
+        const text = fileScores[i]?.points ?? "";
+        return readScore({ text, task, line: row.line, code: contestant.code, decimalMark: file.decimalMark }, errors);
+      });
       rounded += scores.filter((score) => score?.isRounded).length;
       return {
         line: row.line,

@@ -17,6 +17,9 @@ const keyHeadings = ["code", "contestantcode", "username", "login"];
 const areRowNumbers = (points: readonly (number | null)[]) =>
   points.length > 1 && points.every((value, i) => value === i + 1);
 
+/** "33,5" and "0,333", unlike "1,000". */
+const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;
+
 const textOf = (cell = "") => restoreCell(cell).trim();
 const normalizedText = (cell?: string) => textOf(cell).normalize("NFC");
 
@@ -59,7 +62,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       (title.trim() === "" && !cells.some(Boolean))
     )
       return [];
-    const points = cells.map((cell) => readRounded(cell)?.points ?? null);
+    const points = cells.map((cell) => readRounded(cell.replace(",", "."))?.points ?? null);
     const isCmsTask = isMarkColumn[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
     const word = hasOnlyWords && !isKnown(title) ? cells.find(Boolean) : undefined;
@@ -87,6 +90,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
+    decimalMark: rows.some(({ cells }) => cells.some((cell) => decimalComma.test(textOf(cell)))) ? "," : undefined,
     columns: columns.map(({ heading, isCmsTask, isOther, word, points }) => ({
       heading,
       word,

@@ -34,6 +34,8 @@ export interface ResultsColumn {
 export interface ResultsFile {
   headerLine: number;
   keyHeading: string;
+  /** If some number, such as 33,5, shows that the comma is the decimal mark. */
+  decimalMark?: "," | undefined;
   /** All columns but the key's. */
   columns: ResultsColumn[];
   rows: ResultsRow[];
