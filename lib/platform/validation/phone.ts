@@ -8,8 +8,16 @@ interface PhoneNumber {
   note: string;
 }
 
-const label =
-  /^(?:(?:tele)?phone|tel|telefon|mobile?|mob|handy|cell|gsm|тел|телефон|моб|мобилен|no|nr|number|№|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}]))(?:\s*(?:no|nr|number|№)(?!\p{L}))?(?:[.:]\s*|\s+|(?=[+＋\p{Nd}]))+/iu;
+const word = [
+  "(?:tele|cell)?phone|ph|telf?|tlf|tfno|tél|téléphone|tel[eé]fon[eo]?|telefonnummer|contact|callto|puh|puhelin",
+  "mob|mobil(?:e|telefon|nummer)?|m[oó]vil|handy(?:nummer)?|cell?|celular|gsm|тел|телефон|моб|мобилен|мобильный",
+  String.raw`no|nr|number|№|[☎☏✆📞📱📲]|\p{RI}{2}|(?<=[/&]\s*)(?:f|fax|факс)|t(?=\/f)|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}])`,
+].join("|");
+const afterWord = String.raw`(?:\s*#|\s*\d(?=\s*:))?(?:\.?\s*[/&]\s*(?=\p{L})|[.:]\s*|\s+|(?=[+＋\p{Nd}]))+`;
+
+/** Words before a number, such as "Mobile no. 2:" and "Tel./Fax". */
+const labelSource = `(?:(?:${word})${afterWord})+`;
+const label = new RegExp(`^${labelSource}`, "iu");
 
 /** The marks with which a spreadsheet or a CSV file takes a number for text: '0888, ="0888". */
 const textMarks = /(?:=?["“”„«'‘’`]+|^=)(?=[+＋(\p{Nd}])|(?<=\p{Nd})["“”»'’`]+/gu;
@@ -22,8 +30,12 @@ const shortened = /^[+＋]?\d(?:[.,]\d+)?E\+?\d+$/i;
 const extension =
   /[\s,;/(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw|lok(?:al)?|dahili|wew|linka|kl(?:apka)?)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
 
+const marks = String.raw`(?:[,;|&·•\\\r\n\u2028]+|\s(?:or|and|или|и)\s)(?:\s*${labelSource})?`;
+const labelBetween = String.raw`(?<=\p{Nd}[\s.)]*)(?<!\p{L})${labelSource}`;
+const beforePlus = String.raw`(?<=\p{Nd}[^+＋]*)(?=[+＋])`;
+const betweenLong = String.raw`(?<=\p{Nd}{9})\s+(?=\p{Nd}{9})`;
 /** Between two numbers, but not in a note. */
-const separator = /(?:[,;|&·•\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋]))(?![^()]*\))/iu;
+const separator = new RegExp(String.raw`(?:${marks}|${labelBetween}|${beforePlus}|${betweenLong})(?![^()]*\))`, "iu");
 const slash = /\/(?![^()]*\))/;
 
 /** A note in brackets, or the name of an app. */
@@ -60,7 +72,7 @@ function readPart(text: string): PhoneNumber {
     .replace(label, "")
     .replace(/\(\s*([+＋]|00)\s*(\p{Nd}{1,3})\s*\)/u, "$1$2 ")
     .replace(/[+＋]\s*\(\s*(\p{Nd}{1,3})\s*\)/u, "+$1 ")
-    .replace(/^([+＋])\s+/, "$1")
+    .replace(/^([+＋])[\s+＋]+/, "$1")
     .replace(note, (_, words?: string, app?: string) => {
       notes.push((words ?? app ?? "").trim());
       return " ";
@@ -70,20 +82,24 @@ function readPart(text: string): PhoneNumber {
       return "";
     })
     .replace(/\s+/g, " ")
-    .replace(/^[\s.:/]+|[\s.:/\p{Pd}]+$/gu, "");
+    .replace(/^[\s.:/]+|[\s.:/\p{Pd}☎☏✆📞📱📲]+$/gu, "");
   return { written, extension: ownExtension, note: notes.join(", ") };
 }
 
 /** What people write in a field: a number with an extension or a note in brackets, or several of them. */
 export function readPhones(text: string): PhoneNumber[] {
   const whole = text
-    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Cf}|\ufe0f/gu, "")
+    .replaceAll("[", "(")
+    .replaceAll("]", ")")
+    .replaceAll("_", " ")
     .trim()
     .replace(textMarks, "")
     .replace(decimals, "");
   if (shortened.test(whole)) return [{ written: whole, extension: "", note: "" }];
   const joined = thousands.test(whole) ? whole.replaceAll(",", "") : whole.replace(extension, " ext. $1");
   return joined
+    .replace(label, "")
     .split(separator)
     .flatMap(splitAtSlash)
     .map(readPart)
