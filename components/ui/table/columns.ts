@@ -45,9 +45,11 @@ function cellValue<Row extends RowData>(column: ColumnDef<Row>, row: Row): unkno
   return "accessorKey" in column ? row[column.accessorKey as keyof Row] : undefined;
 }
 
-/** The digits of phone numbers, which are typed without spaces, or with a zero for the country prefix. */
+/** The digits of phone numbers, which are typed with other spaces, or with a zero for the country prefix. */
 const joinedNumbers = (key: string): string => (key.match(/\+?\d[\d ]{4,}\d/g) ?? []).join("\n").replaceAll(" ", "");
-const withoutZero = (q: string): string => q.replace(/(?<!\S)0+(?=\d{5})/g, "");
+const typedNumber = /(?<!\S)[(+]*\d[\d\s()./\p{Pd}]{4,}\d/gu;
+const joinedQuery = (q: string): string =>
+  q.replace(typedNumber, (number) => number.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, ""));
 
 /** A hidden column with the words of all shown cells, which the search field filters by. */
 export const searchColumn = <Row extends RowData>(columns: readonly ColumnDef<Row>[]): ColumnDef<Row> => ({
@@ -61,7 +63,7 @@ export const searchColumn = <Row extends RowData>(columns: readonly ColumnDef<Ro
     );
     return `${key}\n${joinedNumbers(key)}`;
   },
-  filterFn: (row, id, q) => matchesSearch(row.getValue(id), q) || matchesSearch(row.getValue(id), withoutZero(q)),
+  filterFn: (row, id, q) => matchesSearch(row.getValue(id), q) || matchesSearch(row.getValue(id), joinedQuery(q)),
   meta: { isHidden: true },
 });
 

@@ -68,11 +68,24 @@ describe("a phone number", () => {
     "755558880",
     "01701234567",
     "Ana +359755558880",
-  ])("is found by its digits without spaces: %s", (q) => expect(found(q)).toEqual(["Ana"]));
+    "0755 558 880",
+    "075 555 8880",
+    "0755-558-880",
+    "0755.558.880",
+    "(0755) 558 880",
+    "0755 / 558 880",
+    "00 359 755 558 880",
+    "+359 755 558 880",
+    "+359 (0)755 558 880",
+    " 0755 558 880 Ana",
+    "558 880",
+  ])("is found by its digits, however they are grouped: %s", (q) => expect(found(q)).toEqual(["Ana"]));
 
   it("is not found by other digits", () => {
     expect(found("0755558881")).toEqual([]);
     expect(found("88804")).toEqual([]);
+    expect(found("0755 558 881")).toEqual([]);
+    expect(found("558 880 0755")).toEqual([]);
     expect(found("054830495")).toEqual(["Ben"]);
   });
 });
