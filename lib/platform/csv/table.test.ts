@@ -98,6 +98,24 @@ describe("a table", () => {
     expect(read('code\n"x,y"\n').rows[0]?.cells).toEqual(["x,y"]);
   });
 
+  it.each([
+    '"code;A;B"\nx;1;2\n',
+    '"code;A;B"\n"x;1;2"\n',
+    '"code;""A"";B" \r\nx;1;"2"\r\n',
+    '"code,A,B"\nx,1,2\n',
+    '"code\tA\tB"\nx\t1\t2\n',
+    '\uFEFF"code;A;B";;\nx;1;2\n'.slice(1),
+    'sep=;\n"code;A;B"\nx;1;2\n',
+  ])("has the header that was made one cell: %j", (file) => {
+    const { header, rows } = read(file);
+    expect([header, rows.map(({ cells }) => cells)]).toEqual([["code", "A", "B"], [["x", "1", "2"]]]);
+  });
+
+  it("keeps a heading that has a delimiter", () => {
+    expect(read('code,"A, B"\nx,1\n').header).toEqual(["code", "A, B"]);
+    expect(read('"A, B",code\n1,x\n').header).toEqual(["A, B", "code"]);
+  });
+
   it("closes its quotation marks", () => {
     expect(errorsOf('code\n"x\n')).toEqual([
       { line: 2, column: "", message: "The quotation marks in this line don’t match." },

@@ -43,6 +43,25 @@ interface Headings {
 const rankOf = (row: readonly string[], { isKnown, isHeader }: Headings): number =>
   row.filter(isKnown).length + (isHeader(row) ? maxColumns : 0);
 
+/**
+ * Reads a row that is a single cell, in quotation marks: a spreadsheet with another delimiter writes each line so that had
+ * quotation marks.
+ */
+function innerCells(cells: string[], delimiter: string): string[] {
+  const [cell = "", ...others] = cells;
+  if (others.length > 0 || !cell.includes(delimiter)) return cells;
+  const inner = [...readCells(cell, delimiter)].slice(0, maxColumns + 1);
+  const isOneRow = inner.every(({ value, endsRow }, i) => value !== null && endsRow === (i === inner.length - 1));
+  return isOneRow ? inner.map(({ value }) => value ?? "") : cells;
+}
+
+/** Blank cells may follow a header that was made one cell. */
+function headerCells(cells: string[], delimiter: string): string[] {
+  const [first = "", ...others] = cells;
+  const inner = innerCells([first], delimiter);
+  return inner.length > 1 && others.every(isBlank) ? inner : cells;
+}
+
 /** The row among the first ones that looks most like the header, with its rank. */
 function findHeader(rows: readonly (readonly string[])[], headings: Headings): { index: number; rank: number } {
   const ranks = rows.slice(0, maxHeaderRows).map((row) => rankOf(row, headings));
@@ -57,7 +76,7 @@ function headerRank(text: string, delimiter: string, headings: Headings): number
   for (const { value, endsRow } of readCells(text, delimiter)) {
     row.push(value ?? "");
     if (!endsRow && row.length < maxColumns) continue;
-    if (!row.every(isBlank)) rows.push(row);
+    if (!row.every(isBlank)) rows.push(headerCells(row, delimiter));
     if (!endsRow || rows.length === maxHeaderRows) break;
     row = [];
   }
@@ -105,18 +124,6 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
   return rows;
 }
 
-/**
- * Reads a row that is a single cell, in quotation marks: a spreadsheet with another delimiter writes each line so that had
- * quotation marks.
- */
-function withInnerRow(row: Row, delimiter: string): Row {
-  const [cell = "", ...others] = row.cells;
-  if (others.length > 0 || !cell.includes(delimiter)) return row;
-  const inner = [...readCells(cell, delimiter)].slice(0, maxColumns + 1);
-  const isOneRow = inner.every(({ value, endsRow }, i) => value !== null && endsRow === (i === inner.length - 1));
-  return isOneRow ? { ...row, cells: inner.map(({ value }) => value ?? "") } : row;
-}
-
 /** What the first line has if it has no known heading, for the message about those that the file lacks; else "". */
 export function headerHint(header: readonly string[], headerLine: number, isKnown: Headings["isKnown"]): string {
   // Without known headings, the delimiter may be another one.
@@ -142,12 +149,13 @@ export function readTable(file: string, expected: Headings, errors: FileErrors) 
   const delimiter = namedDelimiter ?? detectDelimiter(text, expected);
   const allLines = readRows(text, delimiter, firstLine, errors);
   const { index } = findHeader(
-    allLines.map(({ cells }) => cells),
+    allLines.map(({ cells }) => headerCells(cells, delimiter)),
     expected,
   );
-  const [{ cells: header, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(index);
+  const [{ cells, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(index);
+  const header = headerCells(cells, delimiter);
   if (index > 0) errors.warn(headerLine, "", "The lines above the headings are not used.");
-  const rows = header.length > 1 ? rest.map((row) => withInnerRow(row, delimiter)) : rest;
+  const rows = rest.map((row) => (header.length > 1 ? { ...row, cells: innerCells(row.cells, delimiter) } : row));
   const lines = [{ line: headerLine, cells: header }, ...rows];
   for (const { line, cells } of lines)
     cells.forEach((cell, i) => {
