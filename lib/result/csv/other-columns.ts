@@ -4,8 +4,11 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 /** Without accents and punctuation; ∑, # and № stay, because they are headings of their own, and / as in "S/N". */
 const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№/]+/gu, "");
 
-/** Usual headings in the languages of countries that take part; an underscore stands for a space. */
-const words = `
+/**
+ * Usual headings in the languages of countries that take part; an underscore stands for a space. A line that begins with
+ * one of these has totals, averages or maxima.
+ */
+const sums = `
   sum total totals grand_total overall overall_score score total_score final_score scores points total_points points_total pts result
   results mark marks global average avg mean percent percentage Σ ∑ sum_day_1 sum_day_2 total_day_1 total_day_2 day_1_total
   day_2_total day_1 day_2 day1_score day2_score day_1_points day_2_points
@@ -22,7 +25,10 @@ const words = `
   summa yhteensä pisteet totalt poäng poeng point totaal som punten جمع مجموع المجموع 总分 總分 合計 합계 총점
   общ_брой_точки общо_точки сбор_точки общий_балл сумма_баллов toplam_puan gesamtsumme punkte_gesamt łączna_liczba_punktów
   min max minimum maximum solved slv attempts tries
+  max_points max_score maximum_points maximum_score average_score average_points
+`;
 
+const words = `
   nr._crt. nr_crt № №_п/п №_з/п п/п р._бр. р.б. ред._бр. ред._№ пореден_номер порядковый_номер r._br. rb. redni_broj l.p. poř. poř._č.
   pořadové_číslo por._č. poradové_číslo sıra_no sıra_numarası s/n s._no. sr._no. sl._no. serial_no serial_number row
   a/a α/α št. zap._št. zaporedna_številka lfd._nr. laufende_nummer sorsz. sorszám jrk jrk_nr eil._nr. n.p.k. nr.p.k.
@@ -38,7 +44,7 @@ const words = `
   klasė amžius mokykla klass vanus kool luokka ikä koulu årskurs ålder skola
 
   medal award awards prize diploma place rank rank_overall ranking position honourable_mention honorable_mention
-  disqualification disqualified official
+  overall_rank final_rank final_place overall_place country_rank group_rank disqualification disqualified official
   медал награда място класиране диплом медаль приз место ранг місце медаља место_на_листи медаље
   medalja nagrada mjesto mesto rang uvrstitev medaile pořadí umístění poradie umiestnenie miejsce nagroda medaille preis
   platz platzierung rang médaille prix medalla premio puesto lugar medalha prêmio medaglia posto medalie premiu loc
@@ -46,8 +52,9 @@ const words = `
   medalj pris placering 名次 排名 順位 순위
 
   user name full_name first_name last_name surname given_name family_name participant contestant student team country
-  country_code e-mail email phone login password online missing id no nr num number # № n index seat room site p version position note
-  notes comment comments remark remarks time penalty last_submission submissions status
+  team_name country_name school_name country_code e-mail email phone login password online missing id no nr num number
+  # № n index unnamed unnamed_0 seat room site p version position note notes comment comments remark remarks time penalty
+  last_submission submissions status
   име фамилия държава отбор номер бележка забележка имя фамилия страна команда номер примечание ім’я прізвище країна
   име_и_презиме држава екипа ime prezime država ekipa opomba jméno příjmení meno priezvisko vorname nachname land mannschaft
   nom prénom pays équipe nombre apellido país equipo nome sobrenome cognome paese squadra nume prenume țara țară echipa
@@ -56,7 +63,18 @@ const words = `
 
 const exported = Object.entries(exportColumns).flatMap(([name, { title }]) => [name, title]);
 
-const keys = new Set(["", ...words.split(/\s+/), ...exported].map((word) => keyOf(word.replaceAll("_", " "))));
+const keysOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => keyOf(word.replaceAll("_", " ")));
+
+const sumKeys = new Set(keysOf(sums));
+const keys = new Set(["", ...sumKeys, ...keysOf(words), ...exported.map(keyOf)]);
+
+export const isSum = (text: string): boolean => sumKeys.has(keyOf(text));
+
+const dayBefore = /^d(?:ay)?\s*[12]\s*[:.–-]?\s+/i;
 
 /** A known word, or a number with or without one, such as "200", "max. 50" and "100 points". */
 const isAddition = (part: string) => keys.has(keyOf(part).replace(/^(?:max(?:imum)?|outof)?\d+/, ""));
@@ -66,7 +84,7 @@ const isAddition = (part: string) => keys.has(keyOf(part).replace(/^(?:max(?:imu
  * in "Class/Grade", and one with its maximum or unit, as in "Total (300)".
  */
 export function isOtherColumn(heading: string): boolean {
-  if (keys.has(keyOf(heading))) return true;
+  if (keys.has(keyOf(heading)) || isSum(heading.replace(dayBefore, ""))) return true;
   const [first = "", ...others] = heading.split(/[/()[\]]/);
   return first.trim() !== "" && keys.has(keyOf(first)) && others.every(isAddition);
 }

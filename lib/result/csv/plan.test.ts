@@ -122,6 +122,53 @@ describe("a column of points", () => {
     expect(plan("code;trains of thought;aliensX\nBGR1;1;2\n").warnings).toEqual([]);
   });
 
+  it.each([
+    ["\u200baliens", "\u200fshoes\u200f"],
+    ["\u202aaliens\u202c", "sho\u00ades"],
+    ["ａｌｉｅｎｓ", "Ｓｈｏｅｓ"],
+    ["aliens score", "shoes points"],
+    ["aliens - pts", "Shoes Score"],
+    ["Day 1: aliens", "D1 shoes"],
+    ["day 1 – aliens", "Day1. shoes"],
+  ])("is a stored task's, however it is written: %j and %j", (aliens, shoes) => {
+    const { tasks, warnings } = plan(`code;${aliens};${shoes}\nBGR1;10;20\n`);
+    expect([tasks.map(({ id }) => id), warnings]).toEqual([["aliens", "shoes"], []]);
+  });
+
+  it("is stored without invisible characters in its task's name", () => {
+    expect(namesOf(plan("code;\u200bufo\u200e;\u2067pins\u2069\nBGR1;10;20\n"))).toEqual(["ufo", "pins"]);
+    const problems = [{ label: "\u200bufo", score: 1 }];
+    expect(namesOf(plan({ rows: [{ team_id: "ROU1", problems }] }))).toEqual(["ufo"]);
+  });
+
+  it("is warned of if its new task's name looks like a stored one, has one in it, or is a spreadsheet's", () => {
+    const warningOf = (heading: string) => plan(`code;${heading}\nBGR1;1\n`).warnings.map(({ message }) => message);
+    expect(warningOf("аliens")).toEqual([
+      "“аliens” would be a new task beside aliens: “а” is a Cyrillic letter. If it is the same, write aliens in the heading.",
+    ]);
+    expect(warningOf("Task aliens")).toEqual([
+      "“Task aliens” would be a new task beside aliens. If it is the same, write aliens in the heading.",
+    ]);
+    expect(warningOf("1-Jan")).toEqual([
+      "The new task’s name “1-Jan” looks like a date that a spreadsheet has made of something else.",
+    ]);
+    expect(warningOf("#REF!")).toEqual(["The new task’s name “#REF!” is an error of a spreadsheet."]);
+    expect(warningOf("horseshoes")).toEqual([]);
+  });
+
+  it.each(["Final rank", "Overall place", "Team name", "Unnamed: 0", "D1 Total", "Day 1: Sum", "index"])(
+    "is not one headed %s, either",
+    (heading) => {
+      const result = plan(`${heading};code;aliens;ufo\n0;BGR1;33;1\n5;ROU1;10;2\n`);
+      expect([namesOf(result), result.unusedColumns]).toEqual([["aliens", "ufo"], [heading]]);
+    },
+  );
+
+  it("is not the first one if it has the numbers of the rows from zero", () => {
+    expect(namesOf(plan("Zeile;code;aliens\n0;BGR1;10\n1;ROU1;50\n"))).toEqual(["aliens"]);
+    expect(namesOf(plan("Zeile;code;aliens\n2;BGR1;10\n3;ROU1;50\n"))).toEqual(["Zeile", "aliens"]);
+  });
+
   it("is each that was chosen, and no other", () => {
     const file = "code,A,B,Sum\nBGR1,1,2,3\n";
     expect(plan(file).columns).toEqual(["A", "B", "Sum"]);
@@ -173,6 +220,37 @@ describe("a name in the file", () => {
   it("may be the heading of CMS's ranking", () => {
     expect(plan("Username,User,Team,shoes\nana,Somebody Else,BGR,1\n").warnings).toHaveLength(1);
     expect(plan("Username,User,Team,shoes\nana,Person BGR1,BGR,1\n").warnings).toEqual([]);
+  });
+});
+
+describe("a line of totals", () => {
+  it.each(["Total;;", "total:;;", ";Maximum;", ";;Average", "Σ;;", "Max points;;", ";Общо;", "Średnia;;"])(
+    "is not used, which is warned of: %j",
+    (start) => {
+      const file = `code;name;country;aliens;ufo\nBGR1;;;10;5\nROU1;;;20;1\n${start};300;6\n`;
+      const { points, warnings } = plan(file);
+      expect(points).toHaveLength(2);
+      expect(warnings).toEqual([
+        { line: 4, column: "code", message: "This line is not used, because it is no contestant’s." },
+      ]);
+    },
+  );
+
+  it("may stand below the headings, and does not hide the rows' numbers", () => {
+    expect(namesOf(plan("Zeile;code;aliens\n1;BGR1;10\n2;ROU1;50\n;Total;60\n"))).toEqual(["aliens"]);
+    expect(plan("code;aliens;ufo\nmax;300;6\nBGR1;1;2\n").points).toEqual([["BGR1", "1", "2"]]);
+  });
+
+  it("is a contestant's if it has a contestant's user name", () => {
+    const contestants = [contestant("BGR1", "score")];
+    const errors = new FileErrors();
+    const file = readResults(Buffer.from("username;aliens\nscore;5\n"), errors);
+    expect(planResults(file, { ...target, contestants }, errors).rows).toHaveLength(1);
+  });
+
+  it("is one with such a word only: any other line needs a contestant", () => {
+    for (const key of ["Totals of today", "XXX1", ""])
+      expect(errorsOf(`code;aliens\nBGR1;1\n${key};5\n`)).toMatchObject([{ line: 3 }]);
   });
 });
 

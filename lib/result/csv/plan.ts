@@ -1,9 +1,10 @@
 import { codeOfDate, readAsCodeWarning, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
+import { spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
 import { AppError } from "@/lib/platform/errors/problem";
 import { joinWithOr } from "@/lib/platform/text/join-list";
-import { toCode } from "@/lib/platform/text/look-alikes";
+import { describeLookAlike, toCode, toLatin } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -31,23 +32,36 @@ interface TaskColumn {
   name: string;
 }
 
-/** Reads a heading of the site's own file, such as "day 1 aliens"; null for any other. */
+const dayAndTask = /^d(?:ay)?\s*([12])\s*[:.–-]?\s+(.+)$/i;
+
+/** Reads a heading such as "day 1 aliens" of the site's own file, or "Day 1: aliens"; null for any other. */
 function ownTask(heading: string): { day: number; name: string } | null {
-  const [, day, name] = /^day ([12]) (.+)$/i.exec(heading) ?? [];
+  const [, day, name] = dayAndTask.exec(heading) ?? [];
   return name ? { day: Number(day), name } : null;
 }
 
-/** "A" of "A (100)", "A /100", "A [max. 50]" and "A (100 points)". */
+/** "A" of "A (100)", "A /100", "A [max. 50]", "A (100 points)" and "A score". */
 const withoutMaximum = (heading: string): string =>
-  heading.replace(/\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\/([^/]*))$/, (all, ...parts) =>
-    /^\s*(?:max(?:imum)?\.?\s*:?\s*)?\d+(?:[.,]\d+)?\s*(?:p|pts?|points?)?\.?\s*$/i.test(parts.slice(0, 3).join(""))
-      ? ""
-      : all,
-  );
+  heading
+    .replace(/[\s:-]+(?:points?|pts|scores?)$/i, "")
+    .replace(/\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\/([^/]*))$/, (all, ...parts) =>
+      /^\s*(?:max(?:imum)?\.?\s*:?\s*)?\d+(?:[.,]\d+)?\s*(?:p|pts?|points?)?\.?\s*$/i.test(parts.slice(0, 3).join(""))
+        ? ""
+        : all,
+    );
 
-/** Whether the heading goes on after the name, such as "A - Apples" after "A". */
-const goesOnAfter = (name: string, heading: string): boolean =>
-  caseKey(heading).startsWith(caseKey(name)) && /^[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(heading.slice(name.length));
+/** Whether the heading begins or ends with the name, such as "A - Apples" with "A". */
+function hasName(heading: string, name: string): boolean {
+  const [key, part] = [caseKey(heading), caseKey(name)];
+  const isAround = (rest: string, pattern: RegExp) => rest !== key && pattern.test(rest);
+  return (
+    (key.startsWith(part) && isAround(key.slice(part.length), /^[^\p{L}\p{N}]/u)) ||
+    (key.endsWith(part) && isAround(key.slice(0, -part.length), /[^\p{L}\p{N}]$/u))
+  );
+}
+
+/** Whether the names differ only in letters that look alike, such as a Cyrillic and a Latin A. */
+const looksLike = (name: string, other: string): boolean => toLatin(name) === toLatin(other);
 
 /**
  * The chosen columns or, without a choice, those of stored tasks and those that look like a task's. Adds an error for a
@@ -63,7 +77,10 @@ function taskColumns(
   const chosen = chosenColumns && new Set(chosenColumns);
   for (const heading of chosen ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
-  const storedOf = (heading: string) => stored.get(caseKey(heading)) ?? stored.get(caseKey(withoutMaximum(heading)));
+  const storedOf = (heading: string) =>
+    [heading, heading.normalize("NFKC"), withoutMaximum(heading)]
+      .map((name) => stored.get(caseKey(name)))
+      .find((task) => task !== undefined);
   const nameOf = (heading: string) => storedOf(heading)?.name ?? ownTask(heading)?.name ?? heading;
   const dayOf = (heading: string) => storedOf(heading)?.day ?? ownTask(heading)?.day;
   // Only the site's own file has tasks of both days.
@@ -81,13 +98,18 @@ function taskColumns(
   errors.describe({ columns: [...headings], unusedColumns: unused.map(({ heading }) => heading) });
   const tasks = used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
   for (const { heading, name } of tasks.filter((task) => !stored.has(caseKey(task.name)))) {
-    const similar = [...stored.values()].find((task) => task.day === day && goesOnAfter(task.name, name));
+    const similar = [...stored.values()].find(
+      (task) => task.day === day && (hasName(name, task.name) || looksLike(name, task.name)),
+    );
+    const letter = similar && looksLike(name, similar.name) ? describeLookAlike(name) : null;
     if (similar)
       errors.warn(
         headerLine,
         heading,
-        `“${shorten(name)}” would be a new task beside ${similar.name}. If it is the same, write ${similar.name} in the heading.`,
+        `“${shorten(name)}” would be a new task beside ${similar.name}${letter ? `: ${letter}` : ""}. If it is the same, write ${similar.name} in the heading.`,
       );
+    const problem = spreadsheetProblem(name);
+    if (problem) errors.warn(headerLine, heading, `The new task’s name “${shorten(name)}” ${problem}.`);
   }
   return tasks;
 }
@@ -123,9 +145,9 @@ function planTasks(
       const reason = `${task.name} is a task of day ${task.day}.`;
       errors.add(headerLine, heading, `${reason} Import the file as that day, or move the task to day ${target.day}.`);
     }
-    const problem = taskName.safeParse(name).error?.issues[0]?.message;
-    if (!task && problem) errors.add(headerLine, heading, problem);
-    return task ?? { id: null, name, maximum: usualMaximum };
+    const { data, error } = taskName.safeParse(name);
+    if (!task && error) errors.add(headerLine, heading, error.issues[0]?.message ?? "");
+    return task ?? { id: null, name: data ?? name, maximum: usualMaximum };
   });
 }
 
@@ -163,8 +185,12 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
   return matchRows(rows, errors, {
     column: () => keyHeading,
     find: (row, fail) => {
-      if (row.key === "") return fail("This line has neither a code nor a user name.");
       const contestant = find(row);
+      if (!contestant && row.isSum) {
+        errors.warn(row.line, keyHeading, "This line is not used, because it is no contestant’s.");
+        return null;
+      }
+      if (row.key === "") return fail("This line has neither a code nor a user name.");
       if (!contestant) return fail(unknownContestant(row.key));
       if (codeOfDate(row.key) === contestant.code)
         errors.warn(row.line, keyHeading, readAsCodeWarning(row.key, contestant.code));

@@ -3,7 +3,8 @@ import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/deco
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
-import { isOtherColumn } from "@/lib/result/csv/other-columns";
+import { joinedLines, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
+import { isOtherColumn, isSum } from "@/lib/result/csv/other-columns";
 import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
 import { findSums } from "@/lib/result/csv/sums";
@@ -15,13 +16,14 @@ const keyHeadings = ["code", "contestantcode", "username", "login"];
 
 /** One row alone does not tell the number 1 from a point. */
 const areRowNumbers = (points: readonly (number | null)[]) =>
-  points.length > 1 && points.every((value, i) => value === i + 1);
+  points.length > 1 && (points[0] ?? 2) <= 1 && points.every((value, i) => value === (points[0] ?? 0) + i);
 
 /** "33,5" and "0,333", unlike "1,000". */
 const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;
 
 const textOf = (cell = "") => restoreCell(cell).trim();
 const normalizedText = (cell?: string) => textOf(cell).normalize("NFC");
+const headingOf = (cell?: string) => joinedLines(withoutSurroundings(normalizedText(cell)));
 
 /** Reads CMS's ranking.csv, DOMjudge's scoreboard, or a CSV file with a column for each task. Throws 422. */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
@@ -34,7 +36,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   const isKnown = (heading: string) => isKey(heading) || isOtherColumn(heading);
   const { header, headerLine, rows } = readTable(text, { isKnown, isHeader: (cells) => cells.some(isKey) }, errors);
   const headings = header.map(normalizedHeading);
-  const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
+  const beginsWithSum = (cells: readonly string[]) => isSum(textOf(cells.find((cell) => textOf(cell) !== "")));
+  const contestantRows = rows.filter(({ cells }) => !beginsWithSum(cells));
+  const cellsOf = (i: number) => contestantRows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const isMarkColumn: boolean[] = [];
   headings.forEach((heading, i) => {
@@ -70,7 +74,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     return [
       {
         index,
-        heading: normalizedText(nameOfColumn(title, index)).replace(/[\r\n]+/g, " "),
+        heading: headingOf(nameOfColumn(title, index)),
         points,
         isCmsTask,
         isOther,
@@ -97,10 +101,11 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       isTask: isCmsTask || (!isOther && !sums.has(points)),
     })),
     rows: rows.map(({ line, cells }) => {
-      const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(normalizedText));
+      const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(headingOf));
       return {
         line,
         key: normalizedText(cells[keyIndex]),
+        isSum: beginsWithSum(cells),
         name: nameIndex < 0 ? undefined : textOf(cells[nameIndex]),
         group: groupIndex < 0 ? undefined : textOf(cells[groupIndex]),
         scoreOf: (heading) => {

@@ -15,6 +15,8 @@ export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
+  /** Whether it begins with a word such as “Total”. */
+  isSum?: boolean | undefined;
   /** What the file calls the contestant; undefined if it has no such column. */
   name?: string | undefined;
   /** The cell of the file's column `group`; undefined if it has no such column. */

@@ -5,6 +5,7 @@ import { jsonShapeCheck } from "@/lib/platform/http/json-shape";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText, atMost } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
+import { withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 
 const limitedText = anyText(maxCellLength, "This is too long.");
@@ -25,7 +26,7 @@ export const scoreboardRow = z.object({
 type Row = z.output<typeof scoreboardRow>;
 
 const nameOf = ({ label, problem_id }: z.output<typeof scoreboardProblem>) =>
-  (label ?? String(problem_id ?? "")).trim().normalize("NFC");
+  withoutSurroundings((label ?? String(problem_id ?? "")).normalize("NFC"));
 
 /** The limit of JSON values in a file; each problem of a row has about nine. */
 const maxValues = 100_000;
