@@ -29,6 +29,10 @@ describe("the file of a credentials import", () => {
     expect(errorsOf(file)).toEqual([{ line: 1, column: "", message: "The file is empty." }]);
   });
 
+  it.each(["code,username", "code,username\n,\n", "Table 1\n\ncode;username\n"])("needs contestants: %j", (file) => {
+    expect(errorsOf(file)).toMatchObject([{ message: "The file has headings only, and no contestants." }]);
+  });
+
   it.each([
     ["commas", "code,username\nBGR1,ana\n"],
     ["semicolons", "code;username\nBGR1;ana\n"],

@@ -598,6 +598,35 @@ describe("a file of results", () => {
     expect(plan('code,aliens,shoes\nROU1,"33,333","12,5"\n').points).toEqual([["ROU1", "33.333", "12.5"]]);
   });
 
+  it.each([
+    ["１０", "10"],
+    ["10，5", "10.5"],
+    ["１０．５", "10.5"],
+    ["٣٣٫٥", "33.5"],
+    ["\u200e10\u200e", "10"],
+    ["\u202a10.5\u202c", "10.5"],
+    ["'10", "10"],
+    ['"""10"""', "10"],
+    ['"=""10"""', "10"],
+    [".5", "0.5"],
+    [",5", "0.5"],
+    ["5.", "5"],
+    ["\u00a010\u00a0", "10"],
+  ])("may have points as keyboards and spreadsheets write them: %j", (cell, points) => {
+    expect(plan(`code;aliens\nROU1;${cell}\n`).points).toEqual([["ROU1", points]]);
+  });
+
+  it("keeps points with a sign, a unit or an exponent to be corrected", () => {
+    for (const cell of ["+5", "-5", "50%", "33/100", "1.0E+02", "10 pts", "1 000", "10²", "."])
+      expect(errorsOf(`code;aliens\nROU1;${cell}\nBGR1;1\n`)).toMatchObject([{ line: 2, column: "aliens" }]);
+  });
+
+  it("needs contestants, not only headings", () => {
+    const error = { line: 1, column: "", message: "The file has headings only, and no contestants." };
+    for (const file of ["code,aliens,shoes", "code,ufo\n", "code;ufo\n;\n;\n", "code,ufo\u2028BGR1,10\u2028"])
+      expect(errorsOf(file)).toEqual([error]);
+  });
+
   it("is unchanged when it is imported again", () => {
     expect(plan("code,aliens\nBGR1,10.00\n").counts).toEqual({ created: 0, updated: 0, unchanged: 1, skipped: 0 });
   });

@@ -4,6 +4,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
 import { joinedLines, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
+import { withAsciiDigits } from "@/lib/platform/validation/phone";
 import { isOtherColumn, isSum } from "@/lib/result/csv/other-columns";
 import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
@@ -20,6 +21,16 @@ const areRowNumbers = (points: readonly (number | null)[]) =>
 
 /** "33,5" and "0,333", unlike "1,000". */
 const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;
+
+/** The text of a number, without what a keyboard or spreadsheet of another kind adds: "٣٣٫٥", "１０", "'10" and ".5". */
+const numberTextOf = (cell?: string): string =>
+  withAsciiDigits(textOf(cell).replace(/\p{Cf}/gu, ""))
+    .replace(/^['’"]|"$/g, "")
+    .replace(/[٫，]/, ",")
+    .replace("．", ".")
+    .replace(/^(?=[.,]\d)/, "0")
+    .replace(/(?<=^\d+)[.,]$/, "")
+    .trim();
 
 const textOf = (cell = "") => restoreCell(cell).trim();
 const normalizedText = (cell?: string) => textOf(cell).normalize("NFC");
@@ -66,7 +77,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       (title.trim() === "" && !cells.some(Boolean))
     )
       return [];
-    const points = cells.map((cell) => readRounded(cell.replace(",", "."))?.points ?? null);
+    const points = cells.map((cell) => readRounded(numberTextOf(cell).replace(",", "."))?.points ?? null);
     const isCmsTask = isMarkColumn[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
     const word = hasOnlyWords && !isKnown(title) ? cells.find(Boolean) : undefined;
@@ -82,6 +93,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       },
     ];
   });
+  if (rows.length === 0) errors.fail(headerLine, "", "The file has headings only, and no contestants.");
   // A heading becomes the name of a task; no other text is stored.
   for (const { heading, isOther } of columns)
     if (!isOther && hasLostLetters(heading)) errors.fail(headerLine, heading, lettersLost);
@@ -94,7 +106,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    decimalMark: rows.some(({ cells }) => cells.some((cell) => decimalComma.test(textOf(cell)))) ? "," : undefined,
+    decimalMark: rows.some(({ cells }) => cells.some((cell) => decimalComma.test(numberTextOf(cell))))
+      ? ","
+      : undefined,
     columns: columns.map(({ heading, isCmsTask, isOther, word, points }) => ({
       heading,
       word,
@@ -111,7 +125,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
         scoreOf: (heading) => {
           const index = indexByHeading.get(heading) ?? -1;
           const hasStar = isMarkColumn[index + 1] === true && textOf(cells[index + 1]) === "*";
-          return { points: textOf(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
+          return { points: numberTextOf(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
         },
       };
     }),
