@@ -17,7 +17,27 @@ it.each(["BGR 1", "bgr-1", "BGR–1", "'BGR1", "’BGR1", "BGR1\u200b", "BGR1.0"
   (text) => expect(toCode(text)).toBe("BGR1"),
 );
 
-it.each(["Mar-01", "BGR1.5", "BGR 1 2", "BGR--1"])("%s is no code", (text) => expect(toCode(text)).toBe(text));
+it.each([
+  "BGR  1",
+  "BGR - 1",
+  "BGR_1",
+  "BGR.1",
+  "BGR/1",
+  "BGR:1",
+  "BGR01",
+  "BGR-001",
+  "(BGR1)",
+  "[BGR1]",
+  "\u200eBGR1\u200f",
+])("the code BGR1 is read with other marks and zeros: %j", (text) => expect(toCode(text)).toBe("BGR1"));
+
+it("a Moroccan code may have zeros, but not after a mark, as a month has", () => {
+  expect(["MAR01", "MAR 01", "Mar/01"].map(toCode)).toEqual(["MAR1", "MAR 01", "Mar/01"]);
+});
+
+it.each(["BGR 0", "BGR10.5", "Mar-01", "BGR1.5", "BGR 1 2", "BGR--1"])("%s is no code", (text) =>
+  expect(toCode(text)).toBe(text),
+);
 
 it.each(["бгр1", "1.Mar"])("%s, which cannot be a code, stays", (text) => expect(toCode(text)).toBe(text));
 
