@@ -6,6 +6,9 @@ import { noTravel, travelValues } from "@/lib/travel/labels";
 
 export const groupLabel = "Group";
 
+/** Other usual headings of a file's column with codes. */
+export const codeHeadings = ["Participant code", "Код", "Код на участник", "Код на участника"];
+
 export const credentialLabels = {
   username: "User name",
   password: "Password",

@@ -43,6 +43,8 @@ describe("the file of a credentials import", () => {
     ["another order, case and spaces, and unknown columns", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
     ["a heading with more of another delimiter", "code,username,a;b;c;d\nBGR1,ana,x\n"],
     ["quotes", '"code","username"\n"BGR1","ana"\n'],
+    ["Bulgarian headings", "Код;Потребителско име\nBGR1;ana\n"],
+    ["marks after its headings", "Code*;User name:\nBGR1;ana\n"],
     ["Excel's “Unicode text”", Buffer.from("\uFEFFcode\tusername\r\nBGR1\tana\r\n", "utf16le")],
     ["blank cells and lines at its end", "code,username,,\n BGR1 ,ana ,,\n,,,\n\n"],
   ])("may have %s", (_, file) => {

@@ -1,5 +1,5 @@
 import { exportColumns } from "@/lib/contestant/export-columns";
-import { credentialLabels } from "@/lib/contestant/labels";
+import { codeHeadings, credentialLabels } from "@/lib/contestant/labels";
 import { type CredentialField, credentialFields, isSeat } from "@/lib/credentials/schema";
 import { type FileColumn, normalizedHeading, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -26,12 +26,19 @@ const seatHeadings = (day: 1 | 2) => [
 ];
 
 const columns: Record<"code" | "contestantId" | CredentialField, FileColumn> = {
-  code: { headings: [exportColumns.code.title, "Contestant code", "Contestant’s code"] },
+  code: {
+    headings: [exportColumns.code.title, "Contestant code", "Contestant’s code"],
+    otherHeadings: codeHeadings,
+  },
   contestantId: { headings: [exportColumns.contestantId.title] },
-  username: { headings: [credentialLabels.username, "Login", "Login name"] },
-  password: { headings: [credentialLabels.password, "Pass"], isVerbatim: true },
-  day1SeatingPlace: { headings: seatHeadings(1) },
-  day2SeatingPlace: { headings: seatHeadings(2) },
+  username: { headings: [credentialLabels.username, "Login", "Login name"], otherHeadings: ["Потребителско име"] },
+  password: {
+    headings: [credentialLabels.password, "Pass"],
+    otherHeadings: ["Pwd", "Passwd", "Парола"],
+    isVerbatim: true,
+  },
+  day1SeatingPlace: { headings: seatHeadings(1), otherHeadings: ["Място ден 1"] },
+  day2SeatingPlace: { headings: seatHeadings(2), otherHeadings: ["Място ден 2"] },
 };
 
 /** Invisible characters, and code points that are no characters, which CMS and DOMjudge could not read. */

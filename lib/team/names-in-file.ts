@@ -2,7 +2,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { shorten } from "@/lib/platform/text/shorten";
 import { isSameName } from "@/lib/team/duplicates";
 
-const nameHeadings = ["fullname", "name", "user", "contestant", "participant", "student", "nativename"];
+const nameHeadings = ["fullname", "name", "user", "contestant", "participant", "student", "nativename", "име", "имена"];
 
 /** The column with contestants' names, by the normalized `headings`; -1 if there is none. */
 export const nameColumnOf = (headings: readonly string[]): number =>

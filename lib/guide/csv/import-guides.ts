@@ -11,7 +11,7 @@ import { guideEdit } from "@/lib/guide/inputs";
 import { guideLabels } from "@/lib/guide/labels";
 import type { ImportedGuides } from "@/lib/guide/schema";
 import { makeUsers, refuseUsedEmails } from "@/lib/identity/csv/file-users";
-import { readUserRows } from "@/lib/identity/csv/read-users";
+import { personHeadings, readUserRows } from "@/lib/identity/csv/read-users";
 import { userEmail } from "@/lib/identity/inputs";
 import { createUsers } from "@/lib/identity/new-users";
 import type { ImportOptions } from "@/lib/identity/schema";
@@ -25,12 +25,15 @@ import { write } from "@/lib/platform/write/write";
 
 const optional = ["schoolName", "classDesignator"] as const;
 const columns = {
-  name: { headings: [guideLabels.person.fullName] },
-  email: {},
-  phoneNumber: { headings: ["Phone"] },
-  tShirtSize: { headings: ["T-shirt"] },
-  schoolName: { headings: ["School"] },
-  classDesignator: { headings: ["Class"] },
+  name: { headings: [guideLabels.person.fullName], otherHeadings: personHeadings.name },
+  email: { otherHeadings: personHeadings.email },
+  phoneNumber: {
+    headings: ["Phone"],
+    otherHeadings: ["Mobile", "Mobile phone", "Mobile number", "Telephone", "Tel", "GSM", "Телефон", "Мобилен телефон"],
+  },
+  tShirtSize: { headings: ["T-shirt"], otherHeadings: ["Size", "Shirt size", "Размер", "Размер тениска", "Тениска"] },
+  schoolName: { headings: ["School"], otherHeadings: ["Училище"] },
+  classDesignator: { headings: ["Class"], otherHeadings: ["Grade", "Клас"] },
 };
 
 const { phoneNumber, schoolName, classDesignator } = guideEdit.shape;

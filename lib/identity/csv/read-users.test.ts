@@ -31,6 +31,17 @@ it("a country is one of its names or codes, in any case and without accents", ()
   expect(read(file)).toEqual(["BG", "BG", "BG", "CI", "CI"].map((code, i) => [code, "Ana Ova", `${i}@example.org`]));
 });
 
+it.each([
+  "Country,Full name,E-mail address",
+  "Country name,Contact person,Mail",
+  "Country*,Name*,E-mail*",
+  "Country:,Name:,E-mail:",
+  "Държава,Име,Имейл",
+  "Страна,Име и фамилия,Ел. поща",
+])("the headings may be %s", (header) => {
+  expect(read(`${header}\nBG,Ana,ana@example.org\n`)).toEqual([["BG", "Ana", "ana@example.org"]]);
+});
+
 it("each invalid value is an error with its line and column", () => {
   const lines = [
     "Country,Name,E-mail",

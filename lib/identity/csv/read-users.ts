@@ -12,7 +12,20 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";
 
-const columns = { country: {}, name: {}, email: { headings: [listedEmail] } };
+/** Usual headings of a person's name and address. */
+export const personHeadings = {
+  name: ["Full name", "Contact person", "Contact name", "Име", "Имена", "Име и фамилия"],
+  email: [
+    ...["E-mail address", "Mail", "Mail address", "Contact e-mail"],
+    ...["Имейл", "Имейл адрес", "И-мейл", "Ел. поща", "Електронна поща"],
+  ],
+};
+
+const columns = {
+  country: { otherHeadings: ["Country name", "Country code", "Държава", "Страна"] },
+  name: { otherHeadings: personHeadings.name },
+  email: { headings: [listedEmail], otherHeadings: personHeadings.email },
+};
 
 /** Hashing the password of each user takes a while. */
 const maxUsers = 200;

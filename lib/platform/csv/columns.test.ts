@@ -33,8 +33,24 @@ describe("the columns of a file", () => {
     "seatonday1",
     "Seat\u200b on day\u00ad 1",
     "Ｓｅａｔ　ｏｎ　ｄａｙ　１",
+    "Seat (on day 1)",
+    "Seat on day 1:",
+    "Seat on day 1 *",
+    "Seat [on day 1].",
   ])("are found by name or title, without case, spaces, underscores and hyphens: %j", (heading) => {
     expect(read(`Code,${heading}\nBGR1,A-1\n`).cells).toEqual([["BGR1", "A-1", ""]]);
+  });
+
+  it("may have other usual headings, if there is no better one", () => {
+    const columns = { code: { otherHeadings: ["Key", "ID"] }, seat: { headings: ["Place"] } };
+    const read = (file: string) => {
+      const errors = new FileErrors();
+      const { rows } = readColumns(Buffer.from(file), columns, errors, (has) => has("code"));
+      return [rows.map(({ cell }) => cell("code")), errors.notes().unusedColumns];
+    };
+    expect(read("Title,\nkey,seat\nBGR1,1\n")).toEqual([["BGR1"], []]);
+    expect(read("key,id\nBGR1,2\n")).toEqual([["BGR1"], ["id"]]);
+    expect(read("id,code,key\n2,BGR1,3\n")).toEqual([["BGR1"], ["id", "key"]]);
   });
 
   it("that are not used are named, by their place if they have values but no heading", () => {

@@ -6,6 +6,8 @@ import { headerHint, readTable } from "@/lib/platform/csv/table";
 export interface FileColumn {
   /** Headings that are accepted besides the column's name. */
   headings?: readonly string[];
+  /** Usual headings that are taken only if the file has no other of the column. */
+  otherHeadings?: readonly string[];
   /**
    * For a column that the site never exports, such as a password: the text is taken as it is, without removing an export's
    * apostrophe or composing letters.
@@ -13,11 +15,11 @@ export interface FileColumn {
   isVerbatim?: boolean;
 }
 
-/** Headings match without case, width, spaces, underscores, hyphens, apostrophes and invisible characters. */
+/** Headings match without case, width, spaces, punctuation and invisible characters. */
 export const normalizedHeading = (heading: string): string =>
   heading
     .normalize("NFKC")
-    .replace(/[\s_'’\p{Pd}\p{Default_Ignorable_Code_Point}]+/gu, "")
+    .replace(/[\s_'’.:*()[\]\p{Pd}\p{Default_Ignorable_Code_Point}]+/gu, "")
     .toLowerCase();
 
 /** The column's heading, or e.g. "column 3" without one. */
@@ -36,17 +38,24 @@ export function readColumns<Column extends string>(
   isHeader: (has: (column: Column) => boolean) => boolean,
 ) {
   const names = Object.keys(columns) as Column[];
-  const columnByHeading = new Map(
-    names.flatMap((name) =>
-      [name, ...(columns[name].headings ?? [])].map((heading) => [normalizedHeading(heading), name] as const),
-    ),
-  );
-  const columnOf = (heading: string) => columnByHeading.get(normalizedHeading(heading));
+  const byHeading = (headingsOf: (name: Column) => readonly string[]) =>
+    new Map(names.flatMap((name) => headingsOf(name).map((heading) => [normalizedHeading(heading), name] as const)));
+  const usual = byHeading((name) => [name, ...(columns[name].headings ?? [])]);
+  const other = byHeading((name) => columns[name].otherHeadings ?? []);
+  const columnsOf = (cells: readonly string[]): (Column | undefined)[] => {
+    const headings = cells.map(normalizedHeading);
+    const found = headings.map((heading) => usual.get(heading));
+    headings.forEach((heading, i) => {
+      const column = other.get(heading);
+      if (column && !found.includes(column)) found[i] = column;
+    });
+    return found;
+  };
   const { text, isJson } = decodeFile(bytes, errors);
   if (isJson) errors.fail(1, "", "This is a JSON file. Choose a CSV file.");
-  const isKnown = (heading: string) => columnOf(heading) !== undefined;
+  const isKnown = (heading: string) => columnsOf([heading])[0] !== undefined;
   const hasNeeded = (cells: readonly string[]) => {
-    const found = new Set(cells.map(columnOf));
+    const found = new Set(columnsOf(cells));
     return isHeader((column) => found.has(column));
   };
   const { header, headerLine, rows } = readTable(text, { isKnown, isHeader: hasNeeded }, errors);
@@ -54,8 +63,9 @@ export function readColumns<Column extends string>(
   const headings = {} as Record<Column, string>;
   for (const name of names) headings[name] = name;
   const unusedColumns: string[] = [];
+  const columnAt = columnsOf(header);
   header.forEach((cell, index) => {
-    const column = columnOf(cell);
+    const column = columnAt[index];
     const heading = cell.trim();
     if (!column) {
       if (heading || rows.some(({ cells }) => cells[index]?.trim())) unusedColumns.push(nameOfColumn(cell, index));

@@ -491,6 +491,10 @@ describe("a file of results", () => {
   it("names contestants by their code if it has user names, too", () => {
     expect(plan("Username;Code;shoes\nx;BGR1;1\n").points).toEqual([["BGR1", "1"]]);
     expect(plan("Username;shoes;Contestant code\nx;1;BGR-1\n").points).toEqual([["BGR1", "1"]]);
+    expect(plan("Потребителско име;Код;shoes\nx;BGR1;1\n").points).toEqual([["BGR1", "1"]]);
+    expect(plan("Код на участник;Име;shoes\nBGR1;Ана;1\n").points).toEqual([["BGR1", "1"]]);
+    for (const heading of ["Handle", "user_id", "Login:", "User name*", "Потребителско име"])
+      expect(plan(`${heading};shoes\nana;1\n`).points).toEqual([["BGR1", "1"]]);
   });
 
   it("is refused if the letters of its tasks were lost", () => {
@@ -578,15 +582,15 @@ describe("a file of results", () => {
 
   it("is refused if three digits after a mark may be decimals or thousands, unless other numbers tell", () => {
     const messagesOf = (...cells: string[]) =>
-      errorsOf(`code;aliens\n${cells.map((cell, i) => `ROU${1 + 2 * i};${cell}`).join("\n")}\n`)?.map(
-        ({ line, column, message }) => [line, column, message],
-      );
-    expect(messagesOf("1,000")).toEqual([[2, "aliens", "ROU1 has “1,000”. Write 1.000 or 1000, whichever is meant."]]);
+      errorsOf(`code;aliens\n${cells.map((cell, i) => `ROU${1 + 2 * i};${cell}`).join("\n")}\n`);
+    expect(messagesOf("1,000")).toEqual([
+      { line: 2, column: "aliens", message: "ROU1 has “1,000”. Write 1.000 or 1000, whichever is meant." },
+    ]);
     expect(messagesOf("5", "33,333")).toEqual([
-      [3, "aliens", "ROU3 has “33,333”. Write 33.333 or 33333, whichever is meant."],
+      { line: 3, column: "aliens", message: "ROU3 has “33,333”. Write 33.333 or 33333, whichever is meant." },
     ]);
     expect(messagesOf("1.000", "33,5")).toEqual([
-      [2, "aliens", "ROU1 has “1.000”. Write 1,000 or 1000, whichever is meant."],
+      { line: 2, column: "aliens", message: "ROU1 has “1.000”. Write 1,000 or 1000, whichever is meant." },
     ]);
     expect(errorsOf("code;ufo\nROU1;1,000\n")).toMatchObject([{ line: 2, column: "ufo" }]);
     for (const [first, second, points] of [

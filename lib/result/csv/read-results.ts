@@ -1,3 +1,4 @@
+import { codeHeadings } from "@/lib/contestant/labels";
 import { nameOfColumn, normalizedHeading } from "@/lib/platform/csv/columns";
 import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -13,7 +14,10 @@ import { readRounded } from "@/lib/result/points";
 import { nameColumnOf } from "@/lib/team/names-in-file";
 
 /** The first of them is taken. */
-const keyHeadings = ["code", "contestantcode", "username", "login"];
+const keyHeadings = [
+  ...["code", "contestantcode", ...codeHeadings],
+  ...["username", "login", "handle", "user id", "Потребителско име"],
+].map(normalizedHeading);
 
 /** One row alone does not tell the number 1 from a point. */
 const areRowNumbers = (points: readonly (number | null)[]) =>
