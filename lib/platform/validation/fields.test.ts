@@ -16,6 +16,27 @@ describe("an instant", () => {
   });
 });
 
+it.each([
+  ["2025-04-09T14:30", "2025-04-09T14:30"],
+  ["2025-04-09 14:30", "2025-04-09T14:30"],
+  ["2025-04-09 14:30:00", "2025-04-09T14:30:00"],
+  ["2025-04-09T14:30Z", "2025-04-09T14:30:00Z"],
+  ["2025-04-09T14:30+02:00", "2025-04-09T14:30:00+02:00"],
+  ["2025-04-09T14:30-0330", "2025-04-09T14:30:00-03:30"],
+  ["2025-04-09T14:30:15.250+0200", "2025-04-09T14:30:15.250+02:00"],
+])("an instant may be written %s", (text, instant) => {
+  expect(instantText("Time").parse(text)).toBe(instant);
+});
+
+it.each([
+  "09.04.2025 14:30",
+  "4/9/2025 14:30",
+  "2025-04-09T14:30+2",
+  "2025-04-09 2:30 PM",
+  "20250409T1430",
+  "2025-04-09T24:30Z",
+])("an instant is not read from %s", (text) => expect(instantText("Time").safeParse(text).success).toBe(false));
+
 describe("a deadline", () => {
   const error = (text: string) => deadlineText("The end").safeParse(text).error?.issues[0]?.message;
 

@@ -163,11 +163,19 @@ export const optionalDate = (what: string) =>
     .transform(nullIfEmpty)
     .meta({ format: "date" });
 
+/** Writes other forms of ISO 8601, such as "2025-04-09 14:30" and "2025-04-09T14:30+0200", as zod reads them. */
+const plainInstant = (text: string): string =>
+  text
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:\d\d)/, "$1T")
+    .replace(/(T\d\d:\d\d)(?=Z$|[+-]\d\d:?\d\d$)/i, "$1:00")
+    .replace(/(:\d\d(?:\.\d+)?[+-]\d\d)(\d\d)$/, "$1:$2");
+
 /** ISO 8601; without an offset it is local to the contest's time zone. */
 export function instantText(what: string) {
   const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
   // The pattern allows the years from 1900 to 2199 and up to three decimals of a second; zod checks the rest.
   return shortText(what, error)
+    .overwrite(plainInstant)
     .pipe(z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, { error, abort: true }))
     .pipe(z.iso.datetime({ local: true, offset: true, error }))
     .meta({
