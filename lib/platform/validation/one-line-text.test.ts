@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { optionalLines, optionalText, required } from "@/lib/platform/validation/fields";
+import { normalizeName } from "@/lib/platform/validation/one-line-text";
 
 describe("one line of text", () => {
   it.each([
@@ -62,3 +63,12 @@ describe("one line of text", () => {
         ]);
   });
 });
+
+it.each([
+  ["ﬁona ﬂynn", "fiona flynn"],
+  ["ﻣﺤﻤﺪ", "محمد"],
+  ["ﻻﻣﻊ", "لامع"],
+  ["ﬓﬔ", "մնմե"],
+  ["Nguye\u0302\u0303n", "Nguyễn"],
+  ["Mª José", "Mª José"],
+])("a name has one form of its letters: %s is %s", (text, name) => expect(normalizeName(text)).toBe(name));
