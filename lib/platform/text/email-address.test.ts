@@ -57,6 +57,20 @@ describe("an e-mail address", () => {
     ["ana@example.org / Ana@example.org", "ana@example.org"],
     ["ana@abc例え.jp", "ana@xn--abc-b73b408n.jp"],
     ["\u202aana＠example.org\u202c", "ana@example.org"],
+    ["ａｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ", "ana@example.org"],
+    ["ana(at)example.org", "ana@example.org"],
+    ["ana [at] example [dot] org", "ana@example.org"],
+    ["ana {AT} mail(dot)example(dot)org", "ana@mail.example.org"],
+    ["ana[@]example.org", "ana@example.org"],
+    ["[ana@example.org](mailto:ana@example.org)", "ana@example.org"],
+    ["[ana@example.org]", "ana@example.org"],
+    ["✉ ana@example.org", "ana@example.org"],
+    ["📧ana@example.org", "ana@example.org"],
+    ["E-mail address - ana@example.org", "ana@example.org"],
+    ["ana@example.org - Ana Petrova", "ana@example.org"],
+    ["ana@example.org Ана Петрова", "ana@example.org"],
+    ["ana@example.org, Ana", "ana@example.org"],
+    ["ana@example.org’", "ana@example.org"],
   ])("is read from %j", (text, address) => expect(read(text)).toBe(address));
 
   it.each([
@@ -71,6 +85,9 @@ describe("an e-mail address", () => {
     ["ana@127.0.0.1", ""],
     ["ana@xn--a.example", ""],
     ["ana@example.org:80", ""],
+    ["ana at example.org", ""],
+    ["ana@example Org", ""],
+    ["ana@example.org work", ""],
     ["ana@example.org/x", ""],
     [`${"a".repeat(65)}@example.org`, ""],
     ["ana@example.org; ben@example.org", ": there is more than one"],
@@ -99,6 +116,14 @@ describe("an e-mail address", () => {
       expect(envelope.to).toEqual([to]);
     },
   );
+
+  it("is read in linear time", () => {
+    for (const end of ["A".repeat(200), "A ".repeat(100), "(at)".repeat(60), "[".repeat(200)]) {
+      const start = performance.now();
+      read(`ana@example.org ${end}!`);
+      expect(performance.now() - start).toBeLessThan(200);
+    }
+  });
 
   it("is linked with its signs encoded", () => {
     expect(mailHref("r&d?x=1#y%@example.org")).toBe("mailto:r%26d%3Fx%3D1%23y%25@example.org");

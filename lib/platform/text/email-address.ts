@@ -37,10 +37,17 @@ function toAscii(domain: string): string {
 /** Spaces and punctuation that a copied address has around it. */
 const surroundings = /^[\s;,]+|[\s;,.]+$/g;
 
-const fieldLabel = /^(?:e-?mail|mail|имейл|и-мейл|поща|почта|correo|courriel)(?: (?:address|адрес))?\s*:\s*/i;
+const fieldLabel =
+  /^(?:(?:e-?mail|mail|имейл|и-мейл|поща|почта|correo|courriel)(?: (?:address|адрес))?\s*(?::|\s[-–—]\s)|[✉📧📨🖂])\s*/iu;
 
 /** Words before an address; in lower case, they may be a part of it that was split. */
 const nameBefore = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*[\s,]+)+(?=[a-z\d][^\s@]{2,}@[^\s@]+$)/u;
+
+const capitalised = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.'’-]*";
+const nameAfter = new RegExp(
+  `^([^\\s@]+@[^\\s@]+\\.[a-z]{2,})(?:\\s+[-–—]\\s+|[\\s,]+)${capitalised}(?:\\s+${capitalised})*$`,
+  "u",
+);
 
 /** One address of "ana@example.org, ana@example.org"; any other text as it is. */
 function withoutRepetition(text: string): string {
@@ -51,16 +58,21 @@ function withoutRepetition(text: string): string {
 /** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */
 export function normalizeEmail(text: string): string {
   const written = text
-    .replace(/[＠﹫]/g, "@")
+    .replace(/[\uff01-\uff5e﹫]+/g, (letters) => letters.normalize("NFKC"))
+    .replace(/\ufe0f/g, "")
+    .replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, "@")
+    .replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".")
+    .replace(/^\[([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i, "$1")
     .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
     .replace(surroundings, "")
     .replace(/^=(?=.*@)/, "")
     .replace(/^["“„«‘'`](.+)["”“»’'`]$/, "$1")
-    .replace(/^['‘’`](?=[^'‘’`]*@)/, "")
+    .replace(/^['‘’`](?=[^'‘’`]*@)|(?<=@.*)['’`]$/g, "")
     .replace(fieldLabel, "")
     .replace(/^\([^()@]*\)\s*|\s*\([^()@]*\)$/g, "")
     .replace(nameBefore, "")
+    .replace(nameAfter, "$1")
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\s*@\s*/g, "@")
