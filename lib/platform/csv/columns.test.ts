@@ -41,6 +41,16 @@ describe("the columns of a file", () => {
     expect(read(`Code,${heading}\nBGR1,A-1\n`).cells).toEqual([["BGR1", "A-1", ""]]);
   });
 
+  it("lose the direction marks around a value, except columns that are taken as they are", () => {
+    const { cells } = read(
+      "code,day1SeatingPlace,password\n\u200fBGR1\u200e,\u202aB-7\u202c ,\u200fpw\n\u200b,\u2067A-1\u2069,x\n",
+    );
+    expect(cells).toEqual([
+      ["BGR1", "B-7", "\u200fpw"],
+      ["", "A-1", "x"],
+    ]);
+  });
+
   it("may have other usual headings, if there is no better one", () => {
     const columns = { code: { otherHeadings: ["Key", "ID"] }, seat: { headings: ["Place"] } };
     const read = (file: string) => {

@@ -15,6 +15,9 @@ export interface FileColumn {
   isVerbatim?: boolean;
 }
 
+/** Copied right-to-left text has them around its words and numbers. */
+const directionMarksAround = /^[\s\u200b\p{Bidi_Control}]+|[\s\u200b\p{Bidi_Control}]+$/gu;
+
 /** Headings match without case, width, spaces, punctuation and invisible characters. */
 export const normalizedHeading = (heading: string): string =>
   heading
@@ -28,7 +31,8 @@ export const nameOfColumn = (heading: string | undefined, index: number): string
 
 /**
  * The header is the first line for which `isHeader` is true, if one of the first lines is. Reports unused and repeated
- * columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column that the file does not have.
+ * columns to `errors`. A row's `cell` is trimmed, its `raw` in a verbatim
+ * column is not; both are empty for a column that the file does not have.
  * Throws 422 if the file cannot be read at all.
  */
 export function readColumns<Column extends string>(
@@ -84,7 +88,8 @@ export function readColumns<Column extends string>(
     headings[column] = heading;
   });
   errors.describe({ lines: rows.map(({ line }) => line), unusedColumns });
-  const cellOf = (name: Column, cell: string) => (columns[name].isVerbatim ? cell : restoreCell(cell).normalize("NFC"));
+  const cellOf = (name: Column, cell: string) =>
+    columns[name].isVerbatim ? cell : restoreCell(cell.replace(directionMarksAround, "")).normalize("NFC");
   return {
     has: (column: Column) => indexes.has(column),
     headerLine,
