@@ -488,6 +488,15 @@ describe("a file of results", () => {
     ]);
   });
 
+  it.each(["results\t1\nBGR1\t1\tGold Medal\t2\t100\n", "Standings\nana,1,2\nion,3,4\n"])(
+    "without the headings it needs is refused for them only: %j",
+    (file) => {
+      expect(errorsOf(file)).toMatchObject([
+        { line: 1, message: expect.stringMatching(/^The file needs a column “code”/) },
+      ]);
+    },
+  );
+
   it("names contestants by their code if it has user names, too", () => {
     expect(plan("Username;Code;shoes\nx;BGR1;1\n").points).toEqual([["BGR1", "1"]]);
     expect(plan("Username;shoes;Contestant code\nx;1;BGR-1\n").points).toEqual([["BGR1", "1"]]);
