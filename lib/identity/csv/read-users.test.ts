@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkEmails, readUsers } from "@/lib/identity/csv/read-users";
+import { z } from "zod";
+import { checkEmails, readUserRows, readUsers } from "@/lib/identity/csv/read-users";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 
@@ -67,6 +68,22 @@ it("a name that is an error of a spreadsheet is warned of", () => {
   readUsers(Buffer.from("country,name,email\nBG,#N/A,a@example.org\nBG,Ana,b@example.org\n"), countries, errors);
   expect(errors.notes().warnings).toEqual([
     { line: 2, column: "name", message: "“#N/A” is an error of a spreadsheet." },
+  ]);
+});
+
+it("a class or phone number that is a spreadsheet's number is warned of", () => {
+  const errors = new FileErrors();
+  const columns = { email: {}, classDesignator: {}, phoneNumber: {} };
+  const schema = z.object({ email: z.string(), classDesignator: z.string(), phoneNumber: z.string() });
+  const file =
+    "email,classDesignator,phoneNumber\na@example.org,10.0,0888123456\nb@example.org,11-Nov,359881234567.0\nc@example.org,11,359881234567\n";
+  readUserRows(Buffer.from(file), { columns }, schema, errors);
+  expect(
+    errors.notes().warnings.map(({ line, column, message }) => [line, column, message.split(" looks like")[0]]),
+  ).toEqual([
+    [2, "classDesignator", "“10.0”"],
+    [3, "classDesignator", "“11-Nov”"],
+    [3, "phoneNumber", "“359881234567.0”"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { userEmail, userName } from "@/lib/identity/inputs";
 import { listedEmail, usedEmail, userLabels } from "@/lib/identity/labels";
 import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
-import { spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
+import { spreadsheetNumberProblem, spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
 import { maxCellLength } from "@/lib/platform/csv/table";
 import { AppError } from "@/lib/platform/errors/problem";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
@@ -95,7 +95,7 @@ export function readUserRows<Column extends string, User extends { email: string
   const users = rows.flatMap(({ line, cell }) => {
     const { data, error } = schema.safeParse(Object.fromEntries(names.map((column) => [column, cell(column)])));
     for (const column of names) {
-      const problem = spreadsheetProblem(cell(column));
+      const problem = spreadsheetProblem(cell(column)) ?? spreadsheetNumberProblem(cell(column));
       if (problem) errors.warn(line, headings[column], `“${shorten(cell(column))}” ${problem}.`);
     }
     for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
