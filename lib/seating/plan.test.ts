@@ -26,6 +26,12 @@ describe("a plan", () => {
     expect(rooms.map(({ plan }) => plan)).toEqual(["X1 X2 . X3\n.\nX4 . . X5\n. X6 X7", ". Y1 Y2\nY3 Y4"]);
   });
 
+  it("copied from a document has a gap for each blank cell, and blanks around its labels", () => {
+    const { rooms } = roomsInput.parse({ rooms: [room("X1 \t\u00a0\tX2\n\u00a0\t X3\t\t X4 \n \t\u200b\t")] });
+    expect(rooms[0]?.plan).toBe("X1 . X2\n. X3 . X4\n.");
+    expect(roomsInput.parse({ rooms: [room("X1 X2\n\tX3 X4")] }).rooms[0]?.plan).toBe("X1 X2\n\tX3 X4");
+  });
+
   it("has neighbours beside, in front, behind and diagonally, but not beyond a gap", () => {
     expect(nearOf("1 2 3 .\n4 5 6 7\n. 8 . 9", "5")).toEqual(["1", "2", "3", "4", "6", "8"]);
     expect(nearOf("1 2 . 3\n\n4 5 . 6", "2")).toEqual(["1"]);

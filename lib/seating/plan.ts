@@ -13,15 +13,15 @@ const limits = { seats: 500, rows: 100, columns: 60, label: 40 };
 /** The limit of all rooms together, because assigning takes longer the more seats there are. */
 export const maxSeats = 1500;
 
-/** A line copied from a spreadsheet has a tab between two cells, and an empty cell is a gap. */
-const withGaps = (line: string): string =>
-  /^\S*(\t\S*)+$/.test(line)
-    ? line
-        .trimEnd()
-        .split("\t")
-        .map((cell) => cell || gap)
-        .join(" ")
-    : line;
+/** A line copied from a spreadsheet has a tab between two cells, and an empty or blank cell is a gap. */
+function withGaps(line: string): string {
+  const cells = line
+    .trimEnd()
+    .split("\t")
+    .map((cell) => cell.trim());
+  const isCopied = line.includes("\t") && !cells.some((cell) => /\s/.test(cell));
+  return isCopied ? cells.map((cell) => cell || gap).join(" ") : line;
+}
 
 /** A plan as it is stored. */
 export const normalizePlan = (text: string): string =>
