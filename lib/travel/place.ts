@@ -14,13 +14,18 @@ export const needsVehicle = (place: string | null): boolean => place === null ||
 
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
 
+/** "Other: Plovdiv", also with other blanks and letters. */
+const inWords = new RegExp(`^\\s*${otherPlace}\\s*:\\s*(?=\\S)`, "i");
+
 /** The options of a place, and the place itself if it is in words and the edition offers "Other". */
 export function placeOptions(
   place: string | null | undefined,
   { arrivalLocations }: Pick<ChoiceOptions, "arrivalLocations">,
 ): readonly string[] {
   const isOtherOffered = findChoice(arrivalLocations, otherPlace) !== undefined;
-  return isOtherOffered && place?.startsWith(prefix) ? [...arrivalLocations, place] : arrivalLocations;
+  return isOtherOffered && place && inWords.test(place)
+    ? [...arrivalLocations, place.replace(inWords, prefix)]
+    : arrivalLocations;
 }
 
 interface GivenPlaces {
