@@ -53,4 +53,9 @@ describe("an option of a list", () => {
     expect(notAChoice(["S", "M"], "Huge")).toBe("Choose one of: S, M. “Huge” is none of them.");
     expect(notAChoice(["S", "M"], "С")).toBe("Choose one of: S, M. “С” is none of them: “С” is a Cyrillic letter.");
   });
+
+  it("that is refused has no such letter named if it is a word of another script", () => {
+    for (const word of ["Летище София", "голям", "σμαλ"]) expect(notAChoice(["S"], word)).toMatch(/is none of them\.$/);
+    expect(notAChoice(["XXL"], "ХLarge")).toMatch(/“Х” is a Cyrillic letter\.$/);
+  });
 });

@@ -22,8 +22,10 @@ export function findChoice(options: readonly string[], value: string): string | 
   return findOption(options, value) ?? (others.length === 0 ? similar : undefined);
 }
 
+const isOtherScript = (text: string) => /(?!\p{sc=Latin})\p{L}/u.test(toLatin(text));
+
 /** e.g. Choose one of: S, M. “С” is none of them: “С” is a Cyrillic letter. */
 export function notAChoice(options: readonly string[], value: string): string {
-  const lookAlike = describeLookAlike(value);
+  const lookAlike = isOtherScript(value) ? null : describeLookAlike(value);
   return `Choose one of: ${options.join(", ")}. “${shorten(value)}” is none of them${lookAlike ? `: ${lookAlike}` : ""}.`;
 }
