@@ -65,7 +65,7 @@ describe("a table", () => {
   it("can have 100,000 cells and lines", () => {
     const message = "A file can have at most 100,000 cells and lines.";
     const wide = `code${",x".repeat(99)}\n`;
-    expect(read(wide.repeat(1_000)).rows).toHaveLength(999);
+    expect(read(wide + wide.replace("code", "y").repeat(999)).rows).toHaveLength(999);
     expect(errorsOf(wide.repeat(1_001))).toEqual([{ line: 1_001, column: "", message }]);
     expect(errorsOf(`code\n${`"${"\n".repeat(499)}x"\n`.repeat(201)}`)).toMatchObject([{ message }]);
   });
@@ -109,6 +109,13 @@ describe("a table", () => {
   ])("has the header that was made one cell: %j", (file) => {
     const { header, rows } = read(file);
     expect([header, rows.map(({ cells }) => cells)]).toEqual([["code", "A", "B"], [["x", "1", "2"]]]);
+  });
+
+  it("may have its headings again, as files that were put together have", () => {
+    const { rows } = read("code,A\nx,1\n code ,A\ny,2\n");
+    expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+    expect(read("code,A\nx,1\ncode,B\n").rows).toHaveLength(2);
+    expect(read("code\ncode\n").rows).toHaveLength(1);
   });
 
   it("keeps a heading that has a delimiter", () => {

@@ -155,7 +155,14 @@ export function readTable(file: string, expected: Headings, errors: FileErrors) 
   const [{ cells, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(index);
   const header = headerCells(cells, delimiter);
   if (index > 0) errors.warn(headerLine, "", "The lines above the headings are not used.");
-  const rows = rest.map((row) => (header.length > 1 ? { ...row, cells: innerCells(row.cells, delimiter) } : row));
+  const headings = header.map((cell) => cell.trim()).join("\t");
+  const rows = rest
+    .map((row) => (header.length > 1 ? { ...row, cells: innerCells(row.cells, delimiter) } : row))
+    .filter(({ line, cells }) => {
+      const isRepeated = header.length > 1 && cells.map((cell) => cell.trim()).join("\t") === headings;
+      if (isRepeated) errors.warn(line, "", "This line repeats the headings and is not used.");
+      return !isRepeated;
+    });
   const lines = [{ line: headerLine, cells: header }, ...rows];
   for (const { line, cells } of lines)
     cells.forEach((cell, i) => {

@@ -497,6 +497,17 @@ describe("a file of results", () => {
     },
   );
 
+  it("may be put together of several, whose headings are warned of", () => {
+    const { points, warnings } = plan("code;aliens\nBGR1;1\ncode;aliens\nROU1;2\n");
+    expect([points, warnings]).toEqual([
+      [
+        ["BGR1", "1"],
+        ["ROU1", "2"],
+      ],
+      [{ line: 3, column: "", message: "This line repeats the headings and is not used." }],
+    ]);
+  });
+
   it("names contestants by their code if it has user names, too", () => {
     expect(plan("Username;Code;shoes\nx;BGR1;1\n").points).toEqual([["BGR1", "1"]]);
     expect(plan("Username;shoes;Contestant code\nx;1;BGR-1\n").points).toEqual([["BGR1", "1"]]);
