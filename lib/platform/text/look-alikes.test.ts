@@ -28,6 +28,13 @@ it.each([
   "BGR-001",
   "(BGR1)",
   "[BGR1]",
+  '"BGR1"',
+  "“BGR1”",
+  "'BGR1'",
+  "🇧🇬 BGR1",
+  "BGR1*",
+  "BGR1.",
+  "• BGR1",
   "\u200eBGR1\u200f",
 ])("the code BGR1 is read with other marks and zeros: %j", (text) => expect(toCode(text)).toBe("BGR1"));
 

@@ -8,7 +8,8 @@ export const toLatin = (text: string): string =>
   [...text.normalize("NFKC").toLowerCase()].map((letter) => letters.get(letter) ?? letter).join("");
 
 /** "BGR 1", "BGR-3", "BGR_04", "'BGR5", "#BGR9", "(BGR2)" and "BGR8.0"; "MAR-01" may be a date. */
-const writtenCode = /^['’#([]?(?!MAR\P{L}+0)([A-Z]{3})(?:\s+|\s*[\p{Pd}_./:]\s*)?0*([1-9]\d*)(?:\.0)?[)\]]?$/u;
+const writtenCode =
+  /^[^\p{L}\p{N}]*(?!MAR\P{L}+0)([A-Z]{3})(?:\s+|\s*[\p{Pd}_./:]\s*)?0*([1-9]\d*)(?:\.0)?[^\p{L}\p{N}]*$/u;
 
 /** The code in Latin capitals, e.g. "BGR1" of "вgr 1" with a Cyrillic letter; other texts are returned unchanged. */
 export function toCode(text: string): string {
