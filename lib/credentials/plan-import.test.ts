@@ -327,6 +327,9 @@ describe("an import's plan", () => {
     for (const seat of ["7", "101", "A-1.2", "1.5"])
       expect(plan(`code,day1SeatingPlace\nROU1,${seat}\n`).warnings).toEqual([]);
     expect(plan("code,day1SeatingPlace\nROU1,-\nBGR1,n/a\n").counts.skipped).toBe(2);
+    for (const word of ["none", "N.A.", "NA", "TBA", "tbd", "?", "няма"])
+      expect(plan(`code,day1SeatingPlace\nROU1,${word}\n`).counts.skipped).toBe(1);
+    expect(plan("code,username\nROU1,none\n").warnings).toMatchObject([{ line: 2 }]);
   });
 
   it("reports all errors, by line", () => {

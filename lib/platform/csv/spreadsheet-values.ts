@@ -69,7 +69,7 @@ export function spreadsheetNumberProblem(value: string): string | null {
   return null;
 }
 
-const noValue = /^(?:\p{Pd}|n\/a)$/iu;
+const noValue = /^(?:\p{Pd}|\?+|n\.?\/?a\.?|none|nil|null|tb[ad]|няма|нет)$/iu;
 
 /** Whether the value says that there is none. */
 export const meansNothing = (value: string): boolean => noValue.test(value);
