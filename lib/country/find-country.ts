@@ -133,7 +133,7 @@ const maxParts = 4;
 function findCodeInParts(text: string): string | undefined {
   const parts = text
     .replace(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `|${flagToCode(flag)}|`)
-    .split(/\s[-–—]\s|[()[\]/|,;:]/)
+    .split(/\s[-–—]\s|(?<=^\s*[A-Z]{2,3})-|-(?=[A-Z]{2,3}\s*$)|[()[\]/|,;:]/)
     .filter((part) => part.trim() !== "");
   if (parts.length > maxParts) return undefined;
   const [code, ...others] = parts.map(findCode);
