@@ -9,7 +9,7 @@ const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replac
  * one of these has totals, averages or maxima.
  */
 const sums = `
-  sum total totals grand_total overall overall_score score total_score final_score scores points total_points points_total pts result
+  all sum total totals grand_total overall overall_score score total_score final_score scores points total_points points_total pts result
   results mark marks global average avg mean percent percentage Σ ∑ sum_day_1 sum_day_2 total_day_1 total_day_2 day_1_total
   day_2_total day_1 day_2 day1_score day2_score day_1_points day_2_points
   средно среднее prosjek prosek povprečje średnia průměr priemer durchschnitt moyenne promedio átlag ortalama

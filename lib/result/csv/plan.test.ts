@@ -156,7 +156,7 @@ describe("a column of points", () => {
     expect(warningOf("horseshoes")).toEqual([]);
   });
 
-  it.each(["Final rank", "Overall place", "Team name", "Unnamed: 0", "D1 Total", "Day 1: Sum", "index"])(
+  it.each(["Final rank", "Overall place", "Team name", "Unnamed: 0", "D1 Total", "Day 1: Sum", "index", "All"])(
     "is not one headed %s, either",
     (heading) => {
       const result = plan(`${heading};code;aliens;ufo\n0;BGR1;33;1\n5;ROU1;10;2\n`);
