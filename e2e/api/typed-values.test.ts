@@ -61,6 +61,19 @@ describe("a file of guides", () => {
     expect(body.accounts).toMatchObject([{ tShirtSize: "XL" }, { tShirtSize: "M" }]);
   });
 
+  it("has usual headings, and labels before its numbers", async () => {
+    const account = {
+      email: "ana@example.org",
+      phoneNumber: "+359 2 987 6543",
+      tShirtSize: "L",
+      classDesignator: "11А",
+    };
+    for (const header of ["Име;Имейл;Телефон;Размер;Клас", "Full name*;E-mail address;Mobile:;Size;Grade"]) {
+      const { body } = await preview("Guide", `${header}\nAna;ana(at)example.org;Tel./Fax: 02 987 65 43;Large;11А\n`);
+      expect(body).toMatchObject({ accounts: [{ name: "Ana", ...account }], unusedColumns: [], warnings: [] });
+    }
+  });
+
   it("names what it cannot read, with its line", async () => {
     const rows = [
       "name;email;phoneNumber;tShirtSize",
