@@ -128,7 +128,7 @@ const isEmpty = (value: unknown) =>
   (typeof value === "string" && value.length <= 2 * maxLines && value.trim() === "") ||
   (Array.isArray(value) && value.length === 0);
 
-const yesOrNo: Record<string, boolean> = { true: true, false: false };
+const yesOrNo: Record<string, boolean> = { true: true, false: false, yes: true, no: false };
 
 function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.ZodType<AnswerValue> {
   const oneOf = optionOf(
@@ -154,7 +154,7 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
       return date("The answer");
     case "YES_NO":
       return z.preprocess(
-        (value) => (typeof value === "string" ? (yesOrNo[value] ?? value) : value),
+        (value) => (typeof value === "string" ? (yesOrNo[caseKey(value.trim())] ?? value) : value),
         z.boolean("Choose yes or no."),
       );
     case "CHOICE":
