@@ -33,6 +33,10 @@ describe("an answer", () => {
     ["DATE", "2025-04-09", "2025-04-09"],
     ["YES_NO", "false", false],
     ["YES_NO", true, true],
+    ["YES_NO", "Yes", true],
+    ["YES_NO", " FALSE ", false],
+    ["NUMBER", "１．７５", 1.75],
+    ["NUMBER", "٤٢", 42],
     ["CHOICE", "vegan", "Vegan"],
     ["CHOICES", ["halal", "Vegan", "Halal"], ["Vegan", "Halal"]],
   ])("to a question of kind %s is read from %j", (kind, typed, stored) => {

@@ -117,6 +117,19 @@ describe("a web address", () => {
     expect(webAddressOrPath("Web address").parse(typed)).toBe(stored);
   });
 
+  it.each([
+    ["<https://sponsor.example/a>", "https://sponsor.example/a"],
+    ["(https://sponsor.example).", "https://sponsor.example"],
+    ["“https://sponsor.example”,", "https://sponsor.example"],
+    ["https://sponsor.example/a_(b)", "https://sponsor.example/a_(b)"],
+    ["https://sponsor.example.", "https://sponsor.example"],
+    ["sponsor.example;", "https://sponsor.example"],
+    ["https://https://sponsor.example", "https://sponsor.example"],
+    ["\u200bhttps://sponsor.example\u202c", "https://sponsor.example"],
+  ])("is the address alone of %j", (typed, stored) => {
+    expect(webAddress("Web address").parse(typed)).toBe(stored);
+  });
+
   it.each(["office@sponsor.example", "javascript:alert(1)", "//evil.example", "our sponsor", "/x", "#x"])(
     "is not %j",
     (typed) => {

@@ -10,7 +10,7 @@ import {
   refuseInvisible,
   withoutSurroundings,
 } from "@/lib/platform/validation/one-line-text";
-import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
+import { normalizePhone, refuseNotPhone, withAsciiDigits } from "@/lib/platform/validation/phone";
 
 // zod would try `eval`, which the Content-Security-Policy forbids.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -198,8 +198,20 @@ export const optionalDeadlineText = (what: string) =>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
+/** Longer addresses are not copied by hand, and would take long. */
+const maxCopied = 500;
+
+/** The address alone of "<https://ioi.org>," and of one that was pasted after another "https://". */
+const plainAddress = (text: string): string =>
+  text.length > maxCopied
+    ? text
+    : withoutSurroundings(text)
+        .replace(/^(?:<(.*)>|\((.*)\)|["“„](.*)["“”])[.,;]*$/, "$1$2$3")
+        .replace(/[\s.,;]+$/, "")
+        .replace(/^https?:\/\/(?=https?:\/\/)/i, "");
+
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
-  normalizedText(what, 2000, (text) => toLinkAddress(text) ?? trimmed(text))
+  normalizedText(what, 2000, (text) => toLinkAddress(plainAddress(text)) ?? trimmed(text))
     .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && accepts(text)), sentence)
     .nullish()
     .transform(nullIfEmpty);
@@ -231,11 +243,13 @@ export const picturePath = z.string().nullable().meta({
 
 export const html = z.string().meta({ description: "HTML." });
 
+const numberText = /^\s*[+-]?\d+(?:\.\d+|,(?!\d{3}\s*$)\d+)?\s*$/;
+
 /** The number for a text such as "-1", "1.75" and "1,75"; any other value as it is, also "1,000", which has two meanings. */
-export const numberOfText = (value: unknown): unknown =>
-  typeof value === "string" && value.length <= 20 && /^\s*[+-]?\d+(?:\.\d+|,(?!\d{3}\s*$)\d+)?\s*$/.test(value)
-    ? Number(value.replace(",", "."))
-    : value;
+export function numberOfText(value: unknown): unknown {
+  const text = typeof value === "string" && value.length <= 20 ? withAsciiDigits(value).replace("．", ".") : "";
+  return numberText.test(text) ? Number(text.replace(",", ".")) : value;
+}
 
 /** A whole number, also sent as text. */
 export const wholeNumber = (what: string, min: number, max: number) =>
