@@ -31,9 +31,8 @@ export const nameOfColumn = (heading: string | undefined, index: number): string
 
 /**
  * The header is the first line for which `isHeader` is true, if one of the first lines is. Reports unused and repeated
- * columns to `errors`. A row's `cell` is trimmed, its `raw` in a verbatim
- * column is not; both are empty for a column that the file does not have.
- * Throws 422 if the file cannot be read at all.
+ * columns to `errors`. A row's `cell` is trimmed, its `raw` of a verbatim column is not; both are empty for a column that the
+ * file does not have. Throws 422 if the file cannot be read at all.
  */
 export function readColumns<Column extends string>(
   bytes: Uint8Array,
