@@ -1,11 +1,10 @@
+import type { ReactNode } from "react";
 import { BoundariesForm } from "@/components/result/boundaries-form";
 import { MentionsPanel } from "@/components/result/mentions-panel";
 import { ScorePlot } from "@/components/result/score-plot";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
-import { groupPlural } from "@/lib/result/labels";
 import { areMedalsGiven } from "@/lib/result/mentions";
 import type { GroupResults } from "@/lib/result/views";
 
@@ -15,20 +14,17 @@ interface MedalsPanelProps {
   /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
   isEditable: boolean;
+  /** Shown while nobody has points. */
+  empty: ReactNode;
 }
 
 /** The boundaries of a group's medals in the plot of its totals; only the plot if they cannot be changed. */
-export function MedalsPanel({ results, version, unofficialAwarded, isEditable }: MedalsPanelProps) {
+export function MedalsPanel({ results, version, unofficialAwarded, isEditable, empty }: MedalsPanelProps) {
   const { group, tasks, boundaries, contestants } = results;
   const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
   );
-  if (plotted.length === 0)
-    return (
-      <EmptyState title="No points yet">
-        {isEditable ? "Medals need points. Import them first." : `The ${groupPlural(group)} have no points.`}
-      </EmptyState>
-    );
+  if (plotted.length === 0) return empty;
   const plot = {
     contestants: plotted,
     unofficialAwarded,

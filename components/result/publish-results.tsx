@@ -12,7 +12,7 @@ interface PublishResultsProps {
   checks: { passed: readonly string[]; missingPoints: readonly string[]; warnings: readonly string[] };
   /** What visitors will see, in a sentence. */
   publicText: string;
-  /** Where missing points can be imported; undefined on the import page itself, and if nothing can be imported. */
+  /** Where missing points can be imported; undefined if nothing can be. */
   importHref: string | undefined;
 }
 

@@ -123,6 +123,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
     // Results become final only after they were provisional.
     await expect(state.getByRole("radio", { name: /^Provisional/ })).toBeEnabled();
     await expect(state.getByRole("radio", { name: /^Final/ })).toBeDisabled();
+    await openView("Ranking");
     await publish.click();
     await expect(dialog).toContainText("The places and points of 0 juniors and 3 seniors");
     for (const warning of [
@@ -141,13 +142,14 @@ test("an administrator imports points, moves a boundary, publishes the results a
     await dialog.getByRole("link", { name: "Open import" }).click();
     await expect(importedDay).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await openView("Publication");
-    await expect(state).toBeVisible();
+    await openView("Ranking");
     await publish.click();
     await dialog.getByRole("button", { name: "Publish results" }).click();
     await expect(page.getByText("Everybody can see the provisional results now.", { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(publish).toHaveCount(0);
+    await openView("Publication");
+    await expect(state).toBeVisible();
   });
 
   await test.step("the results become final, which locks them, and are reopened", async () => {

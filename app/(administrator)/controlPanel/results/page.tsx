@@ -8,9 +8,8 @@ import { RankingTable } from "@/components/result/ranking-table";
 import { ResultsImport } from "@/components/result/results-import";
 import { ResultsStateForm } from "@/components/result/results-state-form";
 import { TasksForm } from "@/components/result/tasks-form";
-import { ButtonAnchor } from "@/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { hrefWith } from "@/components/ui/search-params";
 import { Section } from "@/components/ui/section";
@@ -58,22 +57,32 @@ export default panelPage(path, async ({ params, edition }) => {
     const search = { year, group, view, ...changes };
     return hrefWith(path, { ...search, view: search.view === "ranking" ? "" : search.view });
   };
+  const noPoints = (
+    <EmptyState title="No points yet">
+      {isEditable ? (
+        <ButtonLink href={hrefOf({ view: "import" })}>Import the points of the {groupPlural(group)}</ButtonLink>
+      ) : (
+        `The ${groupPlural(group)} have no points.`
+      )}
+    </EmptyState>
+  );
   return (
     <>
       <PageHeader
         title="Results"
         lead={leads[state]}
         actions={
+          // The other views have buttons of their own that lead.
+          view === "ranking" &&
           state === "HIDDEN" &&
           hasPoints(groupResults) && (
             <PublishResults
-              key={view}
               unofficialAwarded={unofficialAwarded}
               version={version}
               year={edition.year}
               checks={publicationChecks(groupResults)}
               publicText={describePublication(groupResults)}
-              importHref={isEditable && view !== "import" ? hrefOf({ view: "import" }) : undefined}
+              importHref={isEditable ? hrefOf({ view: "import" }) : undefined}
             />
           )
         }
@@ -93,9 +102,7 @@ export default panelPage(path, async ({ params, edition }) => {
           tabs={groups.map((name) => ({ title: name, href: hrefOf({ group: name }), isCurrent: name === group }))}
         />
       )}
-      {view === "publication" && isUnpublishable && (
-        <EmptyState title="No points yet">Results can be published once contestants have points.</EmptyState>
-      )}
+      {view === "publication" && isUnpublishable && noPoints}
       {view === "publication" && !isUnpublishable && (
         <ResultsStateForm
           key={year}
@@ -134,17 +141,10 @@ export default panelPage(path, async ({ params, edition }) => {
           version={version}
           unofficialAwarded={unofficialAwarded}
           isEditable={isEditable}
+          empty={noPoints}
         />
       )}
-      {view === "ranking" && lacksPoints && (
-        <EmptyState title="No points yet">
-          {isEditable ? (
-            <Link href={hrefOf({ view: "import" })}>Import the points of the {groupPlural(group)}</Link>
-          ) : (
-            `The ${groupPlural(group)} have no points.`
-          )}
-        </EmptyState>
-      )}
+      {view === "ranking" && lacksPoints && noPoints}
       {view === "ranking" && !lacksPoints && (
         <>
           <RankingTable
