@@ -2,7 +2,7 @@
 
 import { messageHref } from "@/components/message/hrefs";
 import { Link } from "@/components/ui/link";
-import { DataTable } from "@/components/ui/table/data-table";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import type { Message } from "@/lib/message/schema";
 
@@ -31,11 +31,10 @@ const columns: ColumnDef<MessageRow>[] = [
   { accessorKey: "failed", header: "Failed", meta: { isNumeric: true } },
 ];
 
-export function MessagesTable({ rows }: { rows: readonly MessageRow[] }) {
+export function MessagesTable(list: ListProps<MessageRow>) {
   return (
     <DataTable
-      rows={rows}
-      empty={{ title: "No messages yet", text: "Messages to teams, leaders and others appear here." }}
+      {...list}
       title="Messages"
       showsTitle
       prefix="message-"

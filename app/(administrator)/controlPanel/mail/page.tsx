@@ -6,6 +6,7 @@ import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
 import { MessagesTable } from "@/components/message/messages-table";
 import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
@@ -24,14 +25,11 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
     listMailsWithoutTexts(instant),
     listMessages(instant),
   ]);
+  const empty = { title: "No mail yet", text: "Messages, invitations and reminders appear here." };
   return (
     <>
       <PageHeader
         title="Mail"
-        lead={
-          !sendsMail() &&
-          "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
-        }
         actions={
           <ButtonLink variant="primary" href="/controlPanel/mail/new">
             New message
@@ -39,6 +37,11 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
         }
       />
       <ActivityTabs path="/controlPanel/mail" />
+      {!sendsMail() && (
+        <Notice className="mb-6">
+          This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent.
+        </Notice>
+      )}
       <DraftList of="new message" className="mb-6" />
       {messages.length > 0 && (
         <div className="mb-12">
@@ -47,16 +50,16 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
               ...row,
               created: formatInstant(new Date(row.createdAt), timeZone),
             }))}
+            empty={empty}
           />
         </div>
       )}
-      <MailsTable
-        rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
-        empty={{
-          title: messages.length > 0 ? "No other mail" : "No mail yet",
-          text: "Invitations, reminders and other mails that are of no message appear here.",
-        }}
-      />
+      {(mails.length > 0 || messages.length === 0) && (
+        <MailsTable
+          rows={mails.map((mail) => ({ ...mail, created: formatInstant(new Date(mail.createdAt), timeZone) }))}
+          empty={empty}
+        />
+      )}
       <RecordDialog param="mail" searchParams={params} find={(id) => findMail({ id, messageId: null }, instant)}>
         {(mail) => <MailDialog mail={mail} />}
       </RecordDialog>
