@@ -7,15 +7,14 @@ import type { Seated } from "@/lib/print/seats";
 /** A longer list is closed at first. */
 const maxOpenNames = 12;
 
-interface LeftOutProps {
+export interface LeftOutProps {
   /** What they lack, such as "no seat". */
   lack: string;
   people: readonly Seated[];
-  children: ReactNode;
 }
 
 /** Names the contestants for whom a document has nothing to print. */
-export function LeftOut({ lack, people, children }: LeftOutProps) {
+export function LeftOut({ lack, people, children }: LeftOutProps & { children: ReactNode }) {
   if (people.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-4">
@@ -33,7 +32,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
           ))}
         </p>
       </Disclosure>
-      {children && <p>{children}</p>}
+      {children && <p className="mt-2">{children}</p>}
     </Notice>
   );
 }

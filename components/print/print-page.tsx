@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { LeftOut, type LeftOutProps } from "@/components/print/left-out";
 import { PrintActions } from "@/components/print/print-actions";
 import { SheetInTurn, type SheetProps } from "@/components/print/sheet";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -47,8 +48,9 @@ interface PrintPageProps<Item extends Filterable> {
   /** The size of an item, if the items do not fill their sheet. */
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
-  /** Why there is nothing to print. */
-  empty?: ReactNode;
+  leftOut?: LeftOutProps;
+  /** A link to the page where what is missing is entered. */
+  remedy?: ReactNode;
   /** Further buttons of the page. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -56,9 +58,9 @@ interface PrintPageProps<Item extends Filterable> {
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { searchParams, printables, cell, renderItem, empty, actions, children } = props;
+  const { searchParams, printables, cell, renderItem, leftOut, remedy, actions, children } = props;
   const { edition, document, day, last, items: rows } = printables;
-  const { title, nouns, sheet, advice } = printDocuments[document];
+  const { title, whenEmpty, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
   const filterColumns = [...(last ? [changedFilter] : []), ...(props.filters ?? []), ...commonFilters];
   const filters = filterColumns.map(({ id }) => id);
@@ -115,14 +117,13 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           />
         )}
         {children}
+        {leftOut && rows.length > 0 && <LeftOut {...leftOut}>{remedy}</LeftOut>}
         {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
         <MissingFonts />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={`No ${nouns[1]}`}>
-          {rows.length > 0
-            ? "Nobody matches. Search for something else, or show all."
-            : empty || "There is nobody to print them for."}
+        <EmptyState title={rows.length > 0 ? `No ${nouns[1]} match` : whenEmpty}>
+          {rows.length > 0 ? "Search for something else, or show all." : remedy}
         </EmptyState>
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">

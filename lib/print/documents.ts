@@ -7,7 +7,7 @@ export type Day = 1 | 2 | null;
 export const printDocuments = {
   badges: {
     title: "Badges",
-    whenEmpty: "No badges: nobody is registered.",
+    whenEmpty: "No badges: nobody is registered",
     nouns: ["badge", "badges"],
     sheet: { columns: 2, rows: 2 },
     stored: "BADGES",
@@ -17,7 +17,7 @@ export const printDocuments = {
   },
   labels: {
     title: "Desk labels",
-    whenEmpty: "No labels: nobody has a seat.",
+    whenEmpty: "No labels: nobody has a seat",
     nouns: ["label", "labels"],
     sheet: { columns: 2, rows: 4 },
     stored: "LABELS",
@@ -27,7 +27,7 @@ export const printDocuments = {
   },
   slips: {
     title: "Credential slips",
-    whenEmpty: "No slips: no contestant has a user name.",
+    whenEmpty: "No slips: no contestant has a user name",
     nouns: ["slip", "slips"],
     sheet: { columns: 2, rows: 4 },
     stored: "SLIPS",
@@ -38,7 +38,7 @@ export const printDocuments = {
   },
   certificates: {
     title: "Certificates",
-    whenEmpty: "No certificates: no contestant is registered.",
+    whenEmpty: "No certificates: no contestant is registered",
     nouns: ["certificate", "certificates"],
     sheet: { columns: 1, rows: 1, isLandscape: true },
     stored: "CERTIFICATES",
@@ -48,7 +48,7 @@ export const printDocuments = {
   },
   diplomas: {
     title: "Diplomas",
-    whenEmpty: "No diplomas: nobody has a medal or an honourable mention.",
+    whenEmpty: "No diplomas: nobody has a medal or an honourable mention",
     nouns: ["diploma", "diplomas"],
     sheet: { columns: 1, rows: 1, isLandscape: true },
     stored: "DIPLOMAS",

@@ -40,7 +40,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
                   ) : (
                     <span className="text-ink-soft">
                       {day && `Day ${day}: `}
-                      {printDocuments[name].whenEmpty}
+                      {printDocuments[name].whenEmpty}.
                     </span>
                   )}
                   <br />

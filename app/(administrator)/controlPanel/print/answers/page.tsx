@@ -3,7 +3,6 @@ import { ListSheet } from "@/components/print/list-sheet";
 import { AnswerChoice } from "@/components/question/answer-choice";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
@@ -32,10 +31,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <PageHeader title="Answers" />
         <EmptyState title="No questions">
           {edition.isCurrent ? (
-            <>
-              What the forms ask besides their own fields is chosen under{" "}
-              <Link href="/controlPanel/edition?view=questions">Edition › Questions</Link>.
-            </>
+            <ButtonLink href="/controlPanel/edition?view=questions">Choose what the forms ask</ButtonLink>
           ) : (
             "The forms of this edition asked nothing besides their own fields."
           )}

@@ -1,8 +1,8 @@
 import { panelPage } from "@/app/account-page";
 import { DeskLabel } from "@/components/print/desk-label";
-import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
-import { Link } from "@/components/ui/link";
+import { ButtonLink } from "@/components/ui/button";
+import { hrefWith } from "@/components/ui/search-params";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
@@ -11,30 +11,22 @@ import { listSeats, toLabels } from "@/lib/print/seats";
 export default panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listSeats(edition, day);
-  const leftOut = contestants.filter(({ content }) => content.seat === "");
-  const source = edition.isCurrent && (
-    <>
-      Seats are imported on the page <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
-    </>
-  );
   return (
     <PrintPage
       searchParams={params}
       printables={await compareWithPrinted(edition, "labels", day, toLabels(contestants))}
-      empty={
-        leftOut.length > 0 && (
-          <>
-            No contestant has a seat on day {day}. {source}
-          </>
+      leftOut={{
+        lack: `no seat on day ${day} and so no label`,
+        people: contestants.filter(({ content }) => content.seat === ""),
+      }}
+      remedy={
+        edition.isCurrent && (
+          <ButtonLink size="sm" href={hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
+            Assign seats
+          </ButtonLink>
         )
       }
       renderItem={(label) => <DeskLabel label={label} day={day} />}
-    >
-      {leftOut.length < contestants.length && (
-        <LeftOut lack={`no seat on day ${day} and so no label`} people={leftOut}>
-          {source}
-        </LeftOut>
-      )}
-    </PrintPage>
+    />
   );
 });

@@ -1,11 +1,9 @@
 import { panelPage } from "@/app/account-page";
 import { CredentialSlip } from "@/components/print/credential-slip";
-import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { SlipTextDialog } from "@/components/print/slip-text-dialog";
-import { buttonVariants } from "@/components/ui/button";
+import { ButtonLink, buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { Link } from "@/components/ui/link";
 import { getSettings } from "@/lib/edition/queries";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
@@ -15,13 +13,6 @@ import { listCredentials, toSlips } from "@/lib/print/slips";
 export default panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
-  const leftOut = contestants.filter(({ password }) => !password);
-  const source = edition.isCurrent && (
-    <>
-      User names and passwords are imported and created on the page{" "}
-      <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
-    </>
-  );
   return (
     <PrintPage
       searchParams={params}
@@ -33,15 +24,20 @@ export default panelPage("/controlPanel/print/slips", async ({ params, edition }
           </DialogLink>
         )
       }
-      empty={leftOut.length > 0 && <>No contestant has a user name and a password. {source}</>}
+      leftOut={{
+        lack: "no credentials and so no slip",
+        people: contestants.filter(({ password }) => !password),
+      }}
+      remedy={
+        edition.isCurrent && (
+          <ButtonLink size="sm" href="/controlPanel/exportImport#import">
+            Import or create credentials
+          </ButtonLink>
+        )
+      }
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
       {edition.isCurrent && params.text && <SlipTextDialog settings={await getSettings(edition.id)} />}
-      {leftOut.length < contestants.length && (
-        <LeftOut lack="no credentials and so no slip" people={leftOut}>
-          {source}
-        </LeftOut>
-      )}
     </PrintPage>
   );
 });
