@@ -195,6 +195,7 @@ test("entries are added to the schedule, previewed and published, sorted by day 
   await expect(page.getByText("Schedule saved.")).toBeVisible();
   const lastDay = section(page, "Tuesday, 15 April");
   await expect(lastDay.getByLabel("Title")).toHaveValue("Hike to Мадарски конник");
+  await day.locator("summary").click();
   await day.getByLabel("Date").fill("2025-04-15");
   await expect(titles).toHaveValue("Breakfast");
   await save(page);
@@ -207,8 +208,10 @@ test("entries are added to the schedule, previewed and published, sorted by day 
   await expect(last.locator("time").last()).toHaveAttribute("datetime", "2025-04-16T01:00");
 
   await openEdition(page, "schedule");
+  await lastDay.locator("summary").last().click();
   await remove(page, "Hike to Мадарски конник");
   await expect(lastDay.getByRole("heading")).toBeFocused();
+  await section(page, "Wednesday, 9 April").locator("summary").click();
   await remove(page, "Arrival day");
   await expect(section(page, "Wednesday, 9 April")).toHaveCount(0);
   await expect(section(page, "Thursday, 10 April").getByLabel("Title").first()).toHaveValue("Excursion");

@@ -1,7 +1,7 @@
 "use client";
 
-import { cx } from "class-variance-authority";
-import { useWatch } from "react-hook-form";
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import {
   emptyRow,
   type ScheduleRow,
@@ -13,13 +13,12 @@ import {
 import { Schedule } from "@/components/edition/schedule";
 import { DateField } from "@/components/forms/date-field";
 import { EmptyList, ListError } from "@/components/forms/list/entry-list";
-import { FieldRow } from "@/components/forms/list/field-row";
-import { RemoveButton } from "@/components/forms/list/order-buttons";
 import { useEntries } from "@/components/forms/list/use-entries";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Chevron } from "@/components/ui/chevron";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
 import { scheduleForm } from "@/lib/edition/inputs";
@@ -33,21 +32,13 @@ const toValues = ({ version, schedule }: EditionSettings) => ({ version, schedul
 
 type ScheduleValues = ReturnType<typeof toValues>;
 
-/** The columns of a row: start, end, title, place, date and button. */
-const columns = cx(
-  "max-md:*:nth-3:col-span-full max-md:*:nth-4:col-span-full max-md:*:nth-5:col-span-2",
-  "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-3:col-[1/3] md:max-xl:*:nth-3:row-start-2 md:max-xl:*:nth-4:row-start-2",
-  "xl:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_9.5rem_auto]",
-);
-
 const dayTitle = (date: string) => (weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "Without a date");
 
 /** The days as on the public page, without rows that have no title or date yet. */
 const publicDays = (rows: readonly ScheduleRow[]) =>
   sortByDay(rows.filter(({ date, title }) => weekdayOf(date) && title.trim()));
 
-function hintFor(row: ScheduleRow | undefined, shownDate: string): string | undefined {
-  if (!row) return undefined;
+function hintFor(row: ScheduleRow, shownDate: string): string {
   const sentences = [
     weekdayOf(row.date) && row.date !== shownDate && `Moves to ${dayTitle(row.date)} when you save.`,
     endsNextDay(row) && "Ends on the next day.",
@@ -96,29 +87,9 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
               </Button>
             }
           >
-            <ol className="*:last:border-b-0">
+            <ol>
               {items.map(({ key, index }) => (
-                <FieldRow
-                  key={key}
-                  hint={hintFor(rows[index], date)}
-                  className={columns}
-                  buttons={
-                    <RemoveButton label={rows[index]?.title.trim() || "the new entry"} onRemove={() => remove(index)} />
-                  }
-                >
-                  <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
-                  <DateField name={`schedule.${index}.endTime`} label={labels.endTime} type="time" />
-                  <TextField name={`schedule.${index}.title`} label={labels.title} required />
-                  <TextField name={`schedule.${index}.location`} label={labels.location} />
-                  <TextField
-                    name={`schedule.${index}.date`}
-                    label={labels.date}
-                    type="date"
-                    required
-                    // The day is above: its field is for moving the entry.
-                    className="not-focus-within:[&_input[aria-invalid=false]]:border-rule not-focus-within:[&_input]:bg-transparent [&_input]:text-ink-soft"
-                  />
-                </FieldRow>
+                <Entry key={key} index={index} shownDate={date} onRemove={() => remove(index)} />
               ))}
             </ol>
           </Section>
@@ -137,5 +108,60 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
         </Disclosure>
       </div>
     </PanelForm>
+  );
+}
+
+interface EntryProps {
+  index: number;
+  /** The date of the day that the entry is shown on. */
+  shownDate: string;
+  onRemove: () => void;
+}
+
+/** An entry as on the public page, with its fields if it is open, new or invalid. */
+function Entry({ index, shownDate, onRemove }: EntryProps) {
+  const { control, getFieldState, formState } = useFormContext<ScheduleValues>();
+  const name = `schedule.${index}` as const;
+  const row = useWatch({ control, name });
+  const isInvalid = getFieldState(name, formState).error !== undefined;
+  const [isOpen, setIsOpen] = useState(row.title === "");
+  return (
+    <li className="border-rule border-t">
+      <details
+        className="group/fold"
+        open={isOpen || isInvalid}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className="flex cursor-pointer list-none items-baseline gap-x-4 py-2">
+          <span className="w-24 flex-none text-ink-soft tabular-nums">
+            {row.startTime ? [row.startTime, row.endTime].filter(Boolean).join("–") : "All day"}
+          </span>
+          <span className="min-w-0 flex-1">
+            <b className="font-semibold">{row.title.trim() || "Without a title"}</b>{" "}
+            <span className="ml-1 inline-block text-ink-soft text-sm">{row.location}</span>
+          </span>
+          <Chevron />
+        </summary>
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5 pt-1 pb-5 md:grid-cols-[1fr_1fr_2fr]">
+          <DateField name={`${name}.startTime`} label={labels.startTime} type="time" />
+          <DateField name={`${name}.endTime`} label={labels.endTime} type="time" />
+          <TextField name={`${name}.title`} label={labels.title} required className="max-md:col-span-full" />
+          <TextField name={`${name}.location`} label={labels.location} className="col-span-2" />
+          <TextField
+            name={`${name}.date`}
+            label={labels.date}
+            type="date"
+            required
+            hint={hintFor(row, shownDate)}
+            className="max-md:col-span-full"
+          />
+          <div className="col-span-full">
+            <Button size="sm" onClick={onRemove}>
+              Remove <span className="sr-only">{row.title.trim() || "the new entry"}</span>
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
   );
 }
