@@ -51,7 +51,7 @@ function IconButton({ label, ...rest }: ComponentProps<"button"> & { label: stri
   return (
     <button
       type="button"
-      className="grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
+      className="grid size-9 flex-none place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
       aria-label={label}
       title={label}
       {...rest}

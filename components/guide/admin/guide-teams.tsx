@@ -27,10 +27,13 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   return (
     <div aria-busy={isPending} className="md:pe-6">
       {teams.length === 0 && <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>}
-      <ul className="grid empty:hidden">
+      <ul className="grid gap-1.5 empty:hidden lg:grid-cols-2">
         {teams.map((team) => (
-          <li key={team.id} className="flex items-center justify-between gap-4">
-            <span>
+          <li
+            key={team.id}
+            className="flex items-center justify-between rounded-md border border-rule bg-sheet ps-2.5 leading-tight"
+          >
+            <span className="py-1">
               <TeamName team={team} />
             </span>
             {freeTeams && (
