@@ -70,7 +70,8 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           <FittedText box={{ width: 25, height: 8, max: 16 }}>{code}</FittedText>
           {!background && <Logo path={logo} className="h-[8mm] max-w-[16mm] shrink-0" />}
         </header>
-        <div className="flex h-[49mm] shrink-0 items-end justify-between [&_.portrait]:h-[49mm] [&_.portrait]:w-[39mm]">
+        {/* Colours that are the same in both schemes: paper is light. */}
+        <div className="flex h-[49mm] shrink-0 items-end justify-between [&_.portrait]:h-[49mm] [&_.portrait]:w-[39mm] [&_.portrait]:bg-on-night [&_.portrait]:text-on-plate">
           <Portrait path={picturePath(picture || null)} name={fullName} countryCode={badge.countryCode} />
           <img className="-m-[2mm] size-[32mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
         </div>

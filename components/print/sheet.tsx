@@ -28,7 +28,7 @@ export function Sheet(props: SheetProps) {
     <li
       className={cx(
         // Clipped, because Firefox would print the last row of a full sheet on the next one.
-        "scheme-light relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
+        "relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
           ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:[zoom:0.25] not-print:md:[zoom:0.6] not-print:xl:[zoom:0.8] not-print:min-[24rem]:[zoom:0.31]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-md:[zoom:0.36] not-print:md:max-xl:[zoom:0.85] not-print:min-[24rem]:max-md:[zoom:0.44]",
