@@ -59,12 +59,14 @@ interface BoardProps extends Journeys, BoardOptions {
 
 /** The parties by day. The browser renders them, so that a refresh of hundreds of rows sends only their data. */
 export function Board({ parties, direction, madeAt, foldsArrived, ...options }: BoardProps) {
+  const days = groupParties(parties, options.timeZone);
   return (
     <ArrivalMarks madeAt={madeAt}>
-      {groupParties(parties, options.timeZone).map((day) => (
+      {days.map((day) => (
         <BoardDay
           key={`${direction} ${day.day}`}
           day={day}
+          isOnly={days.length === 1}
           direction={direction}
           foldsArrived={foldsArrived}
           {...options}
@@ -76,6 +78,7 @@ export function Board({ parties, direction, madeAt, foldsArrived, ...options }: 
 
 interface BoardDayProps extends BoardOptions {
   day: DayOfParties;
+  isOnly: boolean;
   direction: TravelDirection;
   foldsArrived: boolean;
 }
@@ -87,12 +90,13 @@ function countArrivedFirst(parties: readonly Party[]): number {
 }
 
 /** A day's parties by time, and its people per hour. */
-function BoardDay({ day: { day, parties, hours }, direction, foldsArrived, ...options }: BoardDayProps) {
+function BoardDay({ day: { day, parties, hours }, isOnly, direction, foldsArrived, ...options }: BoardDayProps) {
   const id = useId();
   const { title, series, values } = charts[direction];
   // Only those who had arrived when the page was opened are folded, so that a tick moves no row.
   const [arrived] = useState(() => parties.slice(0, countArrivedFirst(parties)).map(({ id }) => id));
-  const folded = new Set(foldsArrived ? arrived : []);
+  // Without any row, the only day would look empty.
+  const folded = new Set(foldsArrived && !(isOnly && arrived.length === parties.length) ? arrived : []);
   const [showsFolded, setShowsFolded] = useState(false);
   return (
     <Section id={id} title={day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"} className="mt-8">
