@@ -15,7 +15,9 @@ export function UncroppedPictureField({
   hint = "Optional. Shown uncropped on a light background.",
   ...field
 }: UncroppedPictureFieldProps) {
-  const frame = field.isCompact ? "h-20 w-32 p-2" : "h-36 w-64 max-w-full p-5 *:[svg]:size-14";
+  const frame = field.isCompact
+    ? "h-20 w-32 p-2 not-has-[img]:border-dashed not-has-[img]:bg-transparent"
+    : "h-36 w-64 max-w-full p-5 *:[svg]:size-14";
   return (
     <PictureChoice
       kind={kind}

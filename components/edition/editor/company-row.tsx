@@ -39,8 +39,8 @@ export function CompanyRow({ stored, index, order, isOpened, onOpen, onKindChang
   const name = company.name.trim() || "the new company";
   return (
     <li className="border-rule border-b py-2.5">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto]">
-        <span className={logoPlate({ className: "h-13 px-2 py-1.5 *:[svg]:size-7" })}>
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto_auto]">
+        <span className={logoPlate({ className: "h-13 p-1 sm:h-16 *:[svg]:size-7" })}>
           {logo ? <img src={logo} alt="" /> : <LeafMark />}
         </span>
         <span>

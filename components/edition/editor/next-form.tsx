@@ -49,7 +49,7 @@ export function NextForm({ settings, now }: NextFormProps) {
       <p className="max-w-measure text-ink-soft">Only administrators see it until you make it the current edition.</p>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
-          <h3 className="text-lg">Carried over</h3>
+          <h3 className="mb-1 text-lg">Carried over</h3>
           <p className="max-w-measure text-ink-soft">
             The texts, the lists, place and contact, the pictures of the venue, the companies with their logos, the
             committees and their names, the print design, the text of certificates, the schedule, moved to the new
@@ -59,7 +59,7 @@ export function NextForm({ settings, now }: NextFormProps) {
           </p>
         </div>
         <div>
-          <h3 className="text-lg">Starts empty</h3>
+          <h3 className="mb-1 text-lg">Starts empty</h3>
           <p className="max-w-measure text-ink-soft">
             Teams, contestants with their codes, seats and credentials, leaders, guests and guides. Forms can be
             prefilled with last year’s leaders and contestants; guides are added again from their accounts. The{" "}
@@ -68,7 +68,6 @@ export function NextForm({ settings, now }: NextFormProps) {
         </div>
       </div>
       <FieldGrid>
-        <YearField />
         <TextField
           name="name"
           label={labels.name}
@@ -76,6 +75,7 @@ export function NextForm({ settings, now }: NextFormProps) {
           className="md:col-span-2"
           hint={name === settings.name && `This is still the ${settings.year} edition’s name.`}
         />
+        <YearField />
         <TextField name="shortName" label={labels.shortName} required />
         <DateField name="startDate" label={labels.startDate} required />
         <DateField name="endDate" label={labels.endDate} required />

@@ -56,7 +56,10 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
         {list.fields.map(({ key, id }, index) => {
           const label = values[index]?.caption.trim() || `picture ${index + 1}`;
           return (
-            <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-4 border-rule border-b py-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:*:nth-2:col-span-full max-md:*:nth-2:row-start-2 md:grid-cols-[16rem_1fr_auto]"
+            >
               <PictureChoice
                 name={`venuePictures.${index}.picture`}
                 label={`${labels.picture}: ${label}`}

@@ -43,7 +43,7 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
   const options = { design, nameSize: certificateNameBox.max };
   return (
     <section aria-label="Preview" className="lg:sticky lg:top-4 print:hidden">
-      <ol className="grid gap-4 max-md:[zoom:0.85] lg:[zoom:0.5]">
+      <ol className="grid gap-4 max-md:[zoom:0.9] lg:[zoom:0.5]">
         <Sheet {...printDocuments.diplomas.sheet}>
           <CertificateCard certificate={{ ...recipient, content: diploma, metal: "GOLD" }} {...options} />
         </Sheet>

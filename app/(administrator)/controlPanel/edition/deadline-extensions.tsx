@@ -1,7 +1,7 @@
 import { ExtensionDialog } from "@/components/deadline-extension/extension-dialog";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { AddLink, DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flagged } from "@/components/ui/flag";
 import { RecordDialog } from "@/components/ui/record-dialog";
@@ -51,9 +51,7 @@ export async function DeadlineExtensions({ searchParams, now }: DeadlineExtensio
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">Without an extension, registration ends on {regularEnd}.</p>
-        <DialogLink param="country" id="new" className={buttonVariants()}>
-          Extend a country’s deadline
-        </DialogLink>
+        <AddLink param="country">Extend a country’s deadline</AddLink>
       </div>
       {extensions.length === 0 ? (
         <EmptyState title="No extensions">Every country has the regular deadline.</EmptyState>
