@@ -39,6 +39,7 @@ export default accountPage(path, async ({ params }) => {
       <div className="print:hidden">
         <PageHeader
           title="Lists of seats"
+          lead={!isEmpty && "Printed on sheets of A4, the plans of the rooms in landscape."}
           actions={
             <>
               {!isEmpty && <PrintButton />}
