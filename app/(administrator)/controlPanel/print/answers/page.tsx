@@ -63,13 +63,10 @@ export default panelPage(path, async ({ params, edition }) => {
         />
         <MissingFonts />
       </div>
-      {answering.length === 0 ? (
-        <EmptyState title={chosenQuestions.length > 0 ? "No answers" : "No question chosen"}>
-          {chosenQuestions.length > 0
-            ? "Nobody has answered these questions."
-            : "Tick the questions that the list should have."}
-        </EmptyState>
-      ) : (
+      {chosenQuestions.length > 0 && answering.length === 0 && (
+        <EmptyState title="No answers">Nobody has answered these questions.</EmptyState>
+      )}
+      {answering.length > 0 && (
         <ul className="sheets print:block">
           <ListSheet
             overline={`${edition.name} · ${plural(answering.length, "person", "people")}`}
