@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
@@ -133,11 +133,13 @@ export function NewMessage({ list }: { list: RecipientList }) {
             <>
               It is sent as it stands here, to each address in a mail of its own. In the text and the subject you can
               write:
-              {placeholderNames.map((name) => (
-                <span key={name} className="block">
-                  <b>{inBraces(name)}</b> {placeholders[name]}
-                </span>
-              ))}
+              <span className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+                {placeholderNames.map((name) => (
+                  <Fragment key={name}>
+                    <b>{inBraces(name)}</b> <span>{placeholders[name]}</span>
+                  </Fragment>
+                ))}
+              </span>
             </>
           }
         />

@@ -17,8 +17,11 @@ export function PeopleSearch({ q, people }: PeopleSearchProps) {
         deleted from a team or a list.
       </p>
       <search>
-        <form className="flex max-w-md gap-3 print:hidden">
-          <Input type="search" name="q" defaultValue={q} aria-label="Name" placeholder="Name" />
+        <form className="flex max-w-md items-end gap-3 print:hidden">
+          <label className="flex-1 font-semibold text-sm/6">
+            Name
+            <Input type="search" name="q" defaultValue={q} />
+          </label>
           <Button type="submit" className="shrink-0">
             Find people
           </Button>

@@ -124,7 +124,14 @@ function AccentColourField() {
     >
       {({ id, "aria-describedby": hint }) => (
         <div className="flex items-center gap-4">
-          <input type="color" id={id} aria-describedby={hint} {...field} value={field.value || standardAccent} />
+          <input
+            type="color"
+            id={id}
+            aria-describedby={hint}
+            className="h-9 w-14 cursor-pointer rounded-md border border-edge bg-paper p-1"
+            {...field}
+            value={field.value || standardAccent}
+          />
           {field.value ? <LinkButton onClick={() => field.onChange("")}>Use the standard</LinkButton> : "Standard"}
         </div>
       )}
