@@ -16,7 +16,7 @@ export function UncroppedPictureField({
   ...field
 }: UncroppedPictureFieldProps) {
   const frame = field.isCompact
-    ? "h-20 w-32 p-2 not-has-[img]:border-dashed not-has-[img]:bg-transparent"
+    ? "h-20 w-32 p-2 not-has-[img]:border-edge not-has-[img]:border-dashed not-has-[img]:bg-transparent"
     : "h-36 w-64 max-w-full p-5 *:[svg]:size-14";
   return (
     <PictureChoice

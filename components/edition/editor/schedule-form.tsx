@@ -132,8 +132,8 @@ function Entry({ index, shownDate, onRemove }: EntryProps) {
         open={isOpen || isInvalid}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary className="flex cursor-pointer list-none items-baseline gap-x-4 py-2">
-          <span className="w-24 flex-none text-ink-soft tabular-nums">
+        <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-2">
+          <span className="w-20 flex-none text-ink-soft text-sm tabular-nums">
             {row.startTime ? [row.startTime, row.endTime].filter(Boolean).join("–") : "All day"}
           </span>
           <span className="min-w-0 flex-1">
