@@ -6,7 +6,6 @@ import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
-import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -74,8 +73,8 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
             picturePath={guest?.picturePath ?? null}
             tShirtSizes={edition.enums.tShirtSizesList}
             asksConsent
+            questions={questions}
           />
-          <QuestionFields questions={questions} />
         </ReadOnlyFields>
       </Panel>
       <Section id="travel" title="Travel" className="my-5 space-y-5">

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
@@ -7,10 +8,12 @@ import { PictureChoice, pictureAfter } from "@/components/forms/picture-choice";
 import type { PictureCropperProps } from "@/components/forms/picture-cropper";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
+import { QuestionFields } from "@/components/question/question-fields";
 import { LinkButton } from "@/components/ui/button";
 import { ButtonDialog } from "@/components/ui/dialog";
 import { detailChoices, detailLabels } from "@/lib/person/labels";
 import { cardPath } from "@/lib/platform/picture/path";
+import type { Question } from "@/lib/question/schema";
 
 const PictureCropper = dynamic(
   () => import("@/components/forms/picture-cropper").then((module) => module.PictureCropper),
@@ -40,52 +43,59 @@ export interface PersonDetailsFieldsProps {
   isSizeRequired?: boolean;
   /** Whether it asks if the picture may be shown in public. */
   asksConsent?: boolean;
+  /** The edition's questions about this person. */
+  questions: readonly Question[];
   children?: ReactNode;
 }
 
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired, asksConsent } = props;
+  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired, asksConsent, questions } =
+    props;
   const readOnly = useReadOnly();
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);
   return (
-    <FieldGrid>
-      <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
-      <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
-      <SelectField
-        name={name("tShirtSize")}
-        label={labels.tShirtSize}
-        required={isSizeRequired}
-        options={toOptions(tShirtSizes)}
-      />
-      {props.children}
-      {readOnly ? (
-        <div className={frame}>
+    <div className="flow-root">
+      {readOnly && (
+        <div className={cx(frame, "float-left mr-4 md:mr-6")}>
           {stored ? <img src={stored} alt={pictureLabel} {...portraitSize} /> : <PortraitOutline />}
         </div>
-      ) : (
-        <PictureChoice
-          name={name("picture")}
-          removeName={name("removePicture")}
-          label={pictureLabel}
-          stored={stored}
-          placeholder={<PortraitOutline />}
-          frameClassName={frame}
-          isCompact
-          smallest={portraitSize}
-          hint={
-            <>
-              Optional. Choose, drop or paste a portrait (150 × 190).{" "}
-              <a href="/privacy" target="_blank" rel="noopener">
-                Privacy
-              </a>
-            </>
-          }
-          actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
-        />
       )}
-      {asksConsent && <PictureQuestion name={name} label={labels.pictureIsPublic} stored={stored} />}
-    </FieldGrid>
+      <FieldGrid>
+        {!readOnly && (
+          <PictureChoice
+            name={name("picture")}
+            removeName={name("removePicture")}
+            label={pictureLabel}
+            stored={stored}
+            placeholder={<PortraitOutline />}
+            frameClassName={frame}
+            isCompact
+            smallest={portraitSize}
+            hint={
+              <>
+                Optional. Choose, drop or paste a portrait (150 × 190).{" "}
+                <a href="/privacy" target="_blank" rel="noopener">
+                  Privacy
+                </a>
+              </>
+            }
+            actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
+          />
+        )}
+        <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
+        <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
+        <SelectField
+          name={name("tShirtSize")}
+          label={labels.tShirtSize}
+          required={isSizeRequired}
+          options={toOptions(tShirtSizes)}
+        />
+        {props.children}
+        {asksConsent && <PictureQuestion name={name} label={labels.pictureIsPublic} stored={stored} />}
+        <QuestionFields questions={questions} prefix={path && `${path}.`} />
+      </FieldGrid>
+    </div>
   );
 }
 

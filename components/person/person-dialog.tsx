@@ -10,7 +10,6 @@ import { type Option, SelectField } from "@/components/forms/inputs";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
-import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -137,10 +136,10 @@ export function PersonDialog(props: PersonDialogProps) {
           picturePath={person?.picturePath ?? null}
           tShirtSizes={edition.enums.tShirtSizesList}
           asksConsent={assignedRoles.includes(guestRole)}
+          questions={assignedRoles.includes(guestRole) ? questions : []}
         >
           <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
         </PersonDetailsFields>
-        {assignedRoles.includes(guestRole) && <QuestionFields questions={questions} />}
         {roles.length > 0 && <RolesField options={roles} stored={person?.roles ?? []} />}
         {assignedRoles.includes(guestRole) && (
           <fieldset>

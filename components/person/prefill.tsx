@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
-import { FieldLabel } from "@/components/forms/field-parts";
+import { Shortcut } from "@/components/forms/shortcut";
 import { Select } from "@/components/ui/input";
 import { fetchPicture } from "@/lib/platform/picture/browser";
 import type { PreviousPeople } from "@/lib/team/previous-people";
@@ -40,10 +40,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
   }
 
   return (
-    <div>
-      <div className="mb-1 flex">
-        <FieldLabel htmlFor={id}>Prefill from {previous.year}</FieldLabel>
-      </div>
+    <Shortcut label={`Prefill from ${previous.year}`} htmlFor={id}>
       <Select id={id} value="" disabled={isLoading} onChange={(event) => void prefill(event.target.value)}>
         <option value="">{isLoading ? "Loading…" : "Choose a person…"}</option>
         {people.map((person) => (
@@ -52,6 +49,6 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
           </option>
         ))}
       </Select>
-    </div>
+    </Shortcut>
   );
 }

@@ -2,6 +2,7 @@
 
 import { FormProvider } from "react-hook-form";
 import { z } from "zod";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { QuestionFields } from "@/components/question/question-fields";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -31,7 +32,9 @@ export function FormPreview({ questions }: { questions: readonly Question[] }) {
             {sections.map(({ role, name, roleQuestions }) => (
               <Panel key={role} legend={name}>
                 <div inert>
-                  <QuestionFields questions={roleQuestions} />
+                  <FieldGrid>
+                    <QuestionFields questions={roleQuestions} />
+                  </FieldGrid>
                 </div>
               </Panel>
             ))}

@@ -1,7 +1,6 @@
 import { useController } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { Field } from "@/components/forms/field";
-import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
@@ -17,16 +16,11 @@ interface QuestionFieldsProps {
   prefix?: `${string}.`;
 }
 
-/** The edition's questions about one person, after the fields of every edition. */
+/** The edition's questions about one person, after the fields of every edition. Needs a FieldGrid around it. */
 export function QuestionFields({ questions, prefix }: QuestionFieldsProps) {
-  if (questions.length === 0) return null;
-  return (
-    <FieldGrid>
-      {questions.map((question) => (
-        <QuestionField key={question.id} question={question} name={`${prefix ?? ""}answers.${question.id}`} />
-      ))}
-    </FieldGrid>
-  );
+  return questions.map((question) => (
+    <QuestionField key={question.id} question={question} name={`${prefix ?? ""}answers.${question.id}`} />
+  ));
 }
 
 function QuestionField({ name, question }: { name: string; question: Question }) {

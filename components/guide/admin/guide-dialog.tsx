@@ -11,7 +11,6 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { useSendsMail } from "@/components/mail/sends-mail";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
-import { QuestionFields } from "@/components/question/question-fields";
 import { PageDialog } from "@/components/ui/page-dialog";
 import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
@@ -99,6 +98,7 @@ export function GuideDialog({ guide, tShirtSizes, users, questions: editionQuest
           picturePath={guide?.person.picturePath ?? null}
           tShirtSizes={tShirtSizes}
           isSizeRequired
+          questions={questions}
         >
           <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
           <TextField name="schoolName" label={guideLabels.schoolName} />
@@ -106,7 +106,6 @@ export function GuideDialog({ guide, tShirtSizes, users, questions: editionQuest
           <SelectField name="userId" label={guideLabels.userId} required options={userOptions} />
           {!guide && <NewUserFields />}
         </PersonDetailsFields>
-        <QuestionFields prefix="person." questions={questions} />
       </ApiForm>
     </PageDialog>
   );

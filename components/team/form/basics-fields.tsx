@@ -11,15 +11,13 @@ interface BasicsFieldsProps {
 /** The fields of a team's name, group and participation. */
 export function BasicsFields({ groupField, groups }: BasicsFieldsProps) {
   return (
-    <>
-      <FieldGrid>
-        <TextField name="name" label={teamLabels.name} required dir="auto" />
-        <SelectField name={groupField} label={teamLabels.group} required options={toOptions(groups)} />
-      </FieldGrid>
-      <FieldGrid>
+    <FieldGrid>
+      <TextField name="name" label={teamLabels.name} required dir="auto" />
+      <SelectField name={groupField} label={teamLabels.group} required options={toOptions(groups)} />
+      <div className="space-y-2">
         <CheckboxField name="isOnline" label={teamLabels.isOnline} hint={teamHints.isOnline} />
         <CheckboxField name="isOfficial" label={teamLabels.isOfficial} hint={teamHints.isOfficial} />
-      </FieldGrid>
-    </>
+      </div>
+    </FieldGrid>
   );
 }

@@ -7,7 +7,6 @@ import { ReadOnlyFields } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
-import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { ageLimitOf } from "@/lib/edition/dates";
@@ -52,6 +51,7 @@ export function ContestantFields(props: ContestantFieldsProps) {
           tShirtSizes={enums.tShirtSizesList}
           isSizeRequired
           asksConsent
+          questions={questionsOf(edition.questions, "CONTESTANT")}
         >
           <SelectField
             name={`${prefix}operatingSystemName`}
@@ -61,10 +61,6 @@ export function ContestantFields(props: ContestantFieldsProps) {
           />
           <BirthDateField name={`${prefix}dateOfBirth`} group={group} edition={edition} />
         </PersonDetailsFields>
-        <QuestionFields
-          prefix={`${prefix}${stored ? "personEditModel" : "contestantPerson"}.`}
-          questions={questionsOf(edition.questions, "CONTESTANT")}
-        />
       </ReadOnlyFields>
       {asksContact && (
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
@@ -90,27 +86,25 @@ function PrefillContestant({ prefix, enums }: { prefix: string; enums: Contestan
   const { setValue, clearErrors, getValues } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;
   return (
-    <FieldGrid>
-      <PrefillSelect
-        group="contestants"
-        onPrefill={({ details, fields }, picture) => {
-          const values = {
-            contestantPerson: {
-              ...details,
-              tShirtSize: validOption(details.tShirtSize, tShirtSizesList),
-              picture,
-              answers: getValues(`${prefix}contestantPerson.answers`),
-            },
-            ...fields,
-            operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
-          };
-          for (const [field, value] of Object.entries(values)) {
-            setValue(prefix + field, value ?? "", { shouldDirty: true });
-            clearErrors(prefix + field);
-          }
-        }}
-      />
-    </FieldGrid>
+    <PrefillSelect
+      group="contestants"
+      onPrefill={({ details, fields }, picture) => {
+        const values = {
+          contestantPerson: {
+            ...details,
+            tShirtSize: validOption(details.tShirtSize, tShirtSizesList),
+            picture,
+            answers: getValues(`${prefix}contestantPerson.answers`),
+          },
+          ...fields,
+          operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
+        };
+        for (const [field, value] of Object.entries(values)) {
+          setValue(prefix + field, value ?? "", { shouldDirty: true });
+          clearErrors(prefix + field);
+        }
+      }}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { FieldGrid } from "@/components/forms/field-grid";
-import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
+import { Shortcut } from "@/components/forms/shortcut";
 import { Select } from "@/components/ui/input";
 import type { travelToCopy } from "@/lib/team/labels";
 import { type TravelValues, travelNames } from "@/lib/travel/labels";
@@ -25,20 +24,15 @@ export function CopyTravel({ otherTeams }: { otherTeams: readonly TeamTravel[] }
   }
 
   return (
-    <FieldGrid>
-      <div>
-        <div className="mb-1 flex">
-          <FieldLabel htmlFor={id}>Copy travel details from</FieldLabel>
-        </div>
-        <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
-          <option value="">-</option>
-          {otherTeams.map((team) => (
-            <option key={team.id} value={team.id}>
-              {team.name}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </FieldGrid>
+    <Shortcut label="Copy travel details from" htmlFor={id}>
+      <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
+        <option value="">-</option>
+        {otherTeams.map((team) => (
+          <option key={team.id} value={team.id}>
+            {team.name}
+          </option>
+        ))}
+      </Select>
+    </Shortcut>
   );
 }

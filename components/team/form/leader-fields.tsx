@@ -5,12 +5,11 @@ import {
   type PersonDetailsFieldsProps,
   type PersonPath,
 } from "@/components/person/person-details-fields";
-import { QuestionFields } from "@/components/question/question-fields";
 import { leaderLabels } from "@/lib/leader/labels";
 import { questionsOf } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
-interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
+interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path" | "questions"> {
   /** The paths of the person, the e-mail address and the phone number in the form. */
   person: PersonPath;
   email: string;
@@ -21,12 +20,9 @@ interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
 
 export function LeaderFields({ person, email, phone, questions, ...details }: LeaderFieldsProps) {
   return (
-    <>
-      <PersonDetailsFields path={person} isSizeRequired {...details}>
-        <ContactFields email={email} phone={phone} />
-      </PersonDetailsFields>
-      <QuestionFields prefix={`${person}.`} questions={questionsOf(questions, "LEADER")} />
-    </>
+    <PersonDetailsFields path={person} isSizeRequired questions={questionsOf(questions, "LEADER")} {...details}>
+      <ContactFields email={email} phone={phone} />
+    </PersonDetailsFields>
   );
 }
 
