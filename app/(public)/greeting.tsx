@@ -24,6 +24,8 @@ import { formatInstant } from "@/lib/platform/time/time";
 import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
+import { findArrivals, shownDirection } from "@/lib/travel/arrivals/queries";
+import { haveArrivalsBegun } from "@/lib/travel/arrivals/rules";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface GreetingProps {
@@ -57,6 +59,9 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         countryId ? listTeamsOfCountry(actor, countryId) : [],
         countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
+      const isArriving =
+        haveArrivalsBegun(teams, now, edition.timeZone) && (await shownDirection({}, edition, now)) === "ARRIVAL";
+      const arrivals = isArriving ? await findArrivals(teams) : null;
       // They come first while there is something to do.
       const actions = <RegistrationActions deadlines={deadlines} now={now} />;
       return (
@@ -67,7 +72,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
               <Link href="/letters">Invitation letters</Link> for the visas of your teams and guests
             </p>
           )}
-          <TeamSummaries teams={teams} gaps={changeableGaps(gaps, state)} />
+          <TeamSummaries teams={teams} gaps={changeableGaps(gaps, state)} arrivals={arrivals} />
           {state === "closed" && actions}
         </>
       );

@@ -16,6 +16,8 @@ import type { GuidedPerson, HomeTeam } from "@/lib/guide/home-team";
 interface GuidedTeamsProps {
   teams: readonly HomeTeam[];
   now: Date;
+  /** Whether it counts those who have arrived. */
+  showsArrived: boolean;
 }
 
 const isIncomplete = ({ people }: HomeTeam) => people.some(({ arrived }) => arrived === null);
@@ -24,32 +26,31 @@ const isIncomplete = ({ people }: HomeTeam) => people.some(({ arrived }) => arri
  * A guide's teams: coming arrivals (the first one open), past arrivals (the latest one with people missing open), online
  * teams. Needs ArrivalMarks around it.
  */
-export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
+export function GuidedTeams({ teams, now, showsArrived }: GuidedTeamsProps) {
   if (teams.length === 0) return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
   const { next, past, online } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
-      <Teams title="Next arrivals" teams={next} openTeams={next.slice(0, 1)} />
-      <Teams title="Earlier arrivals" teams={past} openTeams={past.filter(isIncomplete).slice(0, 1)} />
-      <Teams title="Online teams" teams={online} openTeams={[]} />
+      <Teams title="Next arrivals" teams={next} openTeams={next.slice(0, 1)} showsArrived={showsArrived} />
+      <Teams title="Earlier arrivals" teams={past} openTeams={past.filter(isIncomplete).slice(0, 1)} showsArrived />
+      <Teams title="Online teams" teams={online} openTeams={[]} showsArrived={false} />
     </div>
   );
 }
 
-interface TeamsProps {
+interface TeamsProps extends Pick<GuidedTeamsProps, "teams" | "showsArrived"> {
   title: string;
-  teams: readonly HomeTeam[];
   /** Those that are open at first. */
   openTeams: readonly HomeTeam[];
 }
 
-function Teams({ title, teams, openTeams }: TeamsProps) {
+function Teams({ title, teams, openTeams, showsArrived }: TeamsProps) {
   if (teams.length === 0) return null;
   return (
     <Section title={title}>
       <Accordion type="multiple" className="mt-3" defaultValue={openTeams.map((team) => team.id)}>
         {teams.map((team) => (
-          <TeamPanel key={team.id} team={team}>
+          <TeamPanel key={team.id} team={team} showsArrived={showsArrived}>
             <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3 md:px-7" />
             <TeamTable team={team} />
           </TeamPanel>

@@ -6,8 +6,14 @@ import { Badge } from "@/components/ui/badge";
 import { CallLink } from "@/components/ui/phone-link";
 import { arrivalsOf, type HomeTeam, vehicleOf } from "@/lib/guide/home-team";
 
+interface TeamPanelProps {
+  team: HomeTeam;
+  showsArrived: boolean;
+  children: ReactNode;
+}
+
 /** A collapsible team of a guide (specification, section 2, "Guide home"). */
-export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactNode }) {
+export function TeamPanel({ team, showsArrived, children }: TeamPanelProps) {
   const { id, name, group, countryName, countryFlag, arrival, leader } = team;
   const vehicle = vehicleOf(team);
   return (
@@ -24,7 +30,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
             <GroupBadge group={group} />{" "}
             <span>
               {countryName}
-              {arrival && (
+              {showsArrived && (
                 <>
                   {" "}
                   <span className="whitespace-nowrap">

@@ -49,8 +49,16 @@ export interface PersonDetailsFieldsProps {
 }
 
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired, asksConsent, questions } =
-    props;
+  const {
+    path,
+    labels = detailLabels,
+    pictureLabel,
+    picturePath,
+    tShirtSizes,
+    isSizeRequired,
+    asksConsent,
+    questions,
+  } = props;
   const readOnly = useReadOnly();
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);

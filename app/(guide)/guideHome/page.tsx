@@ -12,6 +12,7 @@ import { arrivalsOf, toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
 import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
+import { haveArrivalsBegun } from "@/lib/travel/arrivals/rules";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** The guide's teams, the next arrival first; kept for use offline. */
@@ -20,15 +21,10 @@ export default accountPage("/guideHome", async ({ actor }) => {
   const version = await arrivalsVersion(actor);
   const instant = await now();
   const madeAt = instant.toISOString();
-  const [edition, teams, arrivals] = await Promise.all([
-    currentEdition(),
-    listTeamsOfGuideUser(actor.id),
-    findArrivals(actor),
-  ]);
-  const transfers = await listTeamTransfers(
-    teams.map(({ id }) => id),
-    edition,
-  );
+  const [edition, teams] = await Promise.all([currentEdition(), listTeamsOfGuideUser(actor.id)]);
+  const teamIds = teams.map(({ id }) => id);
+  const [arrivals, transfers] = await Promise.all([findArrivals(teams), listTeamTransfers(teamIds, edition)]);
+  const showsArrived = haveArrivalsBegun(teams, instant, edition.timeZone);
   const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }));
   const travelling = homeTeams.filter(({ arrival }) => arrival);
   return (
@@ -38,7 +34,7 @@ export default accountPage("/guideHome", async ({ actor }) => {
         count={teams.length}
         lead={
           <>
-            {travelling.length > 1 && (
+            {showsArrived && travelling.length > 1 && (
               <>
                 <ArrivedCount people={travelling.flatMap(arrivalsOf)} />.{" "}
               </>
@@ -49,7 +45,7 @@ export default accountPage("/guideHome", async ({ actor }) => {
       />
       <LiveRefresh version={version} madeAt={madeAt} timeZone={edition.timeZone} />
       <OfflineCopy madeAt={madeAt} />
-      <GuidedTeams teams={homeTeams} now={instant} />
+      <GuidedTeams teams={homeTeams} now={instant} showsArrived={showsArrived} />
     </ArrivalMarks>
   );
 });

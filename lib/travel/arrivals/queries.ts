@@ -1,5 +1,5 @@
 import "server-only";
-import { alone, travelling } from "@/lib/edition/participating";
+import { alone, memberFilters, travelling } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -44,10 +44,10 @@ export const arrivalsVersion = (actor: Actor): Promise<number> =>
     ? db().auditEntry.count()
     : db().arrivalMark.count({ where: { person: markable(actor) } });
 
-/** When the guide's people arrived, by the person's id; without those who have not. */
-export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
+/** When the members of the teams arrived, by the person's id; without those who have not. The caller checks access. */
+export async function findArrivals(teams: readonly { id: string }[]): Promise<Map<string, Date>> {
   const people = await db().person.findMany({
-    where: { ...markable(guide), arrivalMarks: { some: {} } },
+    where: { OR: memberFilters({ id: { in: teams.map(({ id }) => id) } }), arrivalMarks: { some: {} } },
     select: { id: true, arrivalMarks: newestMark },
   });
   return new Map(
