@@ -59,7 +59,7 @@ export default async function HomePage({ params }: PublicPageProps) {
     currentEdition(),
     pastEditions(),
   ]);
-  const results = actor ? null : await findPublishedResults(edition.year);
+  const results = await findPublishedResults(edition.year);
   const Head = actor ? ShortHero : Hero;
   const phase = homePhaseOf(contest, instant);
   const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
@@ -68,6 +68,9 @@ export default async function HomePage({ params }: PublicPageProps) {
   // Until the tournament, signed-in users see their own actions instead of the first page and the facts.
   const isAhead = phase === "open" || phase === "registered";
   const hasOwnActions = actor !== null && isAhead;
+  const greeting = actor && <Greeting actor={actor} now={instant} />;
+  // A registrator has no work left by then; a guide or an administrator has.
+  const resultsLead = actor?.role === "TeamRegistrator";
   return (
     <>
       <EventData edition={edition} />
@@ -80,19 +83,26 @@ export default async function HomePage({ params }: PublicPageProps) {
         facts={
           isCurrent &&
           !hasOwnActions && (
-            <Facts contest={contest} phase={phase} today={toLocalDate(instant, contest.timeZone)} {...atVenue} />
+            <Facts
+              contest={contest}
+              phase={phase}
+              today={toLocalDate(instant, contest.timeZone)}
+              awaitsResults={edition.resultsState === "HIDDEN"}
+              {...atVenue}
+            />
           )
         }
       />
-      {actor && <Greeting actor={actor} now={instant} />}
+      {!resultsLead && greeting}
       {results && (
-        <div className="mt-8">
+        <div className="my-8">
           <Medallists results={results} path={`${edition.base}/results`} />
           <p>
             <a href={`${edition.base}/results`}>All results</a>
           </p>
         </div>
       )}
+      {resultsLead && greeting}
       {takesPart && <TakePart edition={current} />}
       {isUnprepared && (
         <Notice className="mt-8">
@@ -139,12 +149,14 @@ interface FactsProps {
   phase: HomePhase;
   /** At the venue, yyyy-MM-dd. */
   today: string;
+  /** Whether the results are not published yet. */
+  awaitsResults: boolean;
   now: readonly TimedEntry[];
   next: readonly TimedEntry[];
 }
 
 /** During the tournament, what is on now and next; before it, when registration ended. */
-function Facts({ contest, phase, today, now, next }: FactsProps) {
+function Facts({ contest, phase, today, awaitsResults, now, next }: FactsProps) {
   if (phase === "registered")
     return (
       <p className="mt-4 text-sm">
@@ -156,6 +168,9 @@ function Facts({ contest, phase, today, now, next }: FactsProps) {
   const nextDate = next[0]?.date ?? today;
   return (
     <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
+      {awaitsResults && now.some(({ title }) => /\bceremony\b/i.test(title)) && (
+        <Entries title="Results" entries={[{ title: "After the ceremony" }]} />
+      )}
       {now.length > 0 && <Entries title="Now" entries={now} />}
       {next.length > 0 && (
         <Entries title={nextDate === today ? "Next" : `Next, ${weekdayOf(nextDate)}`} entries={next} />
@@ -164,7 +179,12 @@ function Facts({ contest, phase, today, now, next }: FactsProps) {
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly TimedEntry[] }) {
+interface EntriesProps {
+  title: string;
+  entries: readonly (Pick<TimedEntry, "title"> & Partial<TimedEntry>)[];
+}
+
+function Entries({ title, entries }: EntriesProps) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{title}</dt>
