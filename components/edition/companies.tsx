@@ -18,13 +18,15 @@ interface CompanyGroupsProps {
   empty: string;
 }
 
-const heading = cva("mb-5 flex items-center gap-3 after:h-0.5 after:flex-1", {
+const tierHeading = "flex items-center gap-3 text-2xl after:h-0.5 after:flex-1 after:bg-current";
+
+const heading = cva("mb-5", {
   variants: {
     tier: {
-      gold: "text-2xl text-gold after:bg-current",
-      silver: "text-2xl text-silver after:bg-current",
-      bronze: "text-2xl text-bronze after:bg-current",
-      none: "text-ink-soft text-xl after:bg-rule",
+      gold: [tierHeading, "text-gold"],
+      silver: [tierHeading, "text-silver"],
+      bronze: [tierHeading, "text-bronze"],
+      none: "text-xl",
     },
   },
   defaultVariants: { tier: "none" },
@@ -42,7 +44,7 @@ const list = cva("grid gap-x-6 gap-y-8", {
   defaultVariants: { tier: "none" },
 });
 
-const plateHeights = { gold: "h-52", none: "h-48", silver: "h-40", bronze: "h-30" };
+const plateHeights = { gold: "h-52", none: "h-42", silver: "h-42", bronze: "h-36" };
 
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
@@ -54,7 +56,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
         const NameHeading = isTitleHidden ? "h2" : "h3";
         const plate = logoPlate({
           edge: tier,
-          className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "none"]],
+          className: ["p-4 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "none"]],
         });
         return (
           <section
@@ -69,7 +71,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
                   <div className={plate}>
                     {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
                   </div>
-                  <NameHeading className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
+                  <NameHeading className="mt-3 text-lg/snug">
                     {companyUrl ? <a href={companyUrl}>{name}</a> : name}
                   </NameHeading>
                   {additionalInformation && <p className="mt-1 text-ink-soft text-sm/[1.6]">{additionalInformation}</p>}
