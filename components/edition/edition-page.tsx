@@ -6,17 +6,20 @@ import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
 interface EditionPageProps {
   path: PublicPath;
   edition: PageEdition;
-  lead?: string;
+  /** The page's own by default. */
+  title?: ReactNode;
+  lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A public page with its heading and, in a past edition, a link to the current one. */
-export function EditionPage({ path, edition, lead, actions, children }: EditionPageProps) {
+export function EditionPage(props: EditionPageProps) {
+  const { path, edition, title = publicPage(path).title, lead, actions, children } = props;
   return (
     <>
       <EditionStrip edition={edition} />
-      <PageHeader isLarge title={publicPage(path).title} lead={lead} actions={actions} />
+      <PageHeader isLarge title={title} lead={lead} actions={actions} />
       {children}
     </>
   );

@@ -1,6 +1,7 @@
 import { listMetadata } from "@/app/list-metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { CountryText } from "@/components/public-list/country-text";
 import { PublicTeams } from "@/components/team/public-teams";
 import { EmptyState } from "@/components/ui/empty-state";
 import { editionPath } from "@/lib/edition/edition-path";
@@ -22,8 +23,24 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
   const isCurrent = edition.year === undefined;
   const empty = emptyTexts("teams", "Teams appear here once they are registered.", { ...edition, isCurrent });
   const isEditable = actor?.role === "Administrator" && isCurrent;
+  const countries = [...new Map(teams.map(({ countryCode, countryName }) => [countryCode, countryName]))];
   return (
-    <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
+    <EditionPage
+      path={path}
+      edition={edition}
+      title={
+        <CountryText countries={countries} prefix="Teams from">
+          Teams
+        </CountryText>
+      }
+      lead={
+        teams.length > 0 && (
+          <CountryText countries={countries}>
+            {`${plural(teams.length, "team", "teams")} from ${plural(countries.length, "country", "countries")}`}
+          </CountryText>
+        )
+      }
+    >
       {teams.length > 0 ? (
         <PublicTeams path={editionPath(edition.base, path)} teams={teams} isEditable={isEditable} />
       ) : (
@@ -31,10 +48,4 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
       )}
     </EditionPage>
   );
-}
-
-/** Such as "42 teams from 21 countries". */
-function describeCount(teams: readonly { countryCode: string }[]): string {
-  const countries = new Set(teams.map(({ countryCode }) => countryCode)).size;
-  return `${plural(teams.length, "team", "teams")} from ${plural(countries, "country", "countries")}`;
 }
