@@ -18,12 +18,14 @@ import {
   registrationState,
   rosterRefusal,
 } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
 import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
+import type { Team } from "@/lib/team/schema";
 import { findArrivals, shownDirection } from "@/lib/travel/arrivals/queries";
 import { haveArrivalsBegun } from "@/lib/travel/arrivals/rules";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
@@ -59,9 +61,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         countryId ? listTeamsOfCountry(actor, countryId) : [],
         countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
-      const isArriving =
-        haveArrivalsBegun(teams, now, edition.timeZone) && (await shownDirection({}, edition, now)) === "ARRIVAL";
-      const arrivals = isArriving ? await findArrivals(teams) : null;
+      const arrivals = await findArrivalsOfToday(teams, edition, now);
       // They come first while there is something to do.
       const actions = <RegistrationActions deadlines={deadlines} now={now} />;
       return (
@@ -84,8 +84,15 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         edition,
       );
       const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id) }));
+      const arrivals = await findArrivalsOfToday(teams, edition, now);
+      const travelling = homeTeams.filter(({ arrival }) => arrival).flatMap(({ people }) => people);
       return (
         <>
+          {arrivals && (
+            <p className="text-ink-soft">
+              {travelling.filter(({ id }) => arrivals.has(id)).length} of {travelling.length} arrived
+            </p>
+          )}
           <MainAction href="/guideHome">View my teams</MainAction>
           <NextArrivals teams={homeTeams} now={now} timeZone={edition.timeZone} />
         </>
@@ -94,6 +101,13 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
     case "Administrator":
       return <MainAction href="/controlPanel">Control Panel</MainAction>;
   }
+}
+
+/** When people arrived, by their ids; null before the first day of these teams' arrivals and after the last of all. */
+async function findArrivalsOfToday(teams: readonly Team[], edition: EditionRow, now: Date) {
+  const isNow =
+    haveArrivalsBegun(teams, now, edition.timeZone) && (await shownDirection({}, edition, now)) === "ARRIVAL";
+  return isNow ? findArrivals(teams) : null;
 }
 
 function MainAction({ href, children }: { href: string; children: string }) {

@@ -54,7 +54,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
                   {transfer && ` · ${transfer.vehicle}, ${transfer.leavesAtText}`}
                 </span>
               </p>
-              <CallLink contact={leader} isShort className="md:justify-self-end" />
+              <CallLink contact={leader} isShort />
             </li>
           );
         })}
