@@ -8,16 +8,22 @@ import { roleLabels } from "@/lib/identity/labels";
 export default accountPage("/account", ({ actor: { name, email, role } }) => (
   <>
     <PageHeader title="Your account" />
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <dl className="*:[dd]:wrap-anywhere grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dt]:text-ink-soft">
+    <dl className="[&_dd]:wrap-anywhere mb-10 flex flex-wrap gap-x-12 gap-y-3 [&_dd]:font-semibold [&_dt]:text-ink-soft [&_dt]:text-sm">
+      <div>
         <dt>Name</dt>
         <dd>{name}</dd>
+      </div>
+      <div>
         <dt>E-mail</dt>
         <dd>{email}</dd>
+      </div>
+      <div>
         <dt>Role</dt>
         <dd>{roleLabels[role]}</dd>
-      </dl>
-      <Section title="Change your password" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      </div>
+    </dl>
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <Section title="Change your password">
         <PasswordForm email={email} />
       </Section>
       <Section
