@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { compareParties, countArrived, dayOf, groupParties, headcount, lateText } from "@/lib/travel/arrivals/rules";
+import {
+  compareParties,
+  countArrived,
+  dayOf,
+  groupParties,
+  haveArrivalsBegun,
+  headcount,
+  lateText,
+} from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { testParty } from "@/lib/travel/arrivals/test-party";
 
@@ -101,4 +109,11 @@ it("parties are grouped by day at the venue, and each day by place and hour, tho
     ["13:00", ["Early"]],
     ["14:00", ["Later", "Other place", "Late"]],
   ]);
+});
+
+it("arrivals begin with the venue's day of the first one, and never without a time", () => {
+  const teams = [{ timeOfArrival: "2025-04-09T10:00:00.000Z" }, { timeOfArrival: null }];
+  expect(haveArrivalsBegun(teams, new Date("2025-04-08T20:59:00.000Z"), timeZone)).toBe(false);
+  expect(haveArrivalsBegun(teams, new Date("2025-04-08T21:00:00.000Z"), timeZone)).toBe(true);
+  expect(haveArrivalsBegun([{ timeOfArrival: null }], new Date("2026-01-01T00:00:00.000Z"), timeZone)).toBe(false);
 });
