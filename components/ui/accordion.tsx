@@ -27,7 +27,7 @@ export function AccordionItem({ value, title, summary, icon, action, children }:
       className="not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet [--surface:var(--color-sheet)]"
     >
       <Radix.Header asChild>
-        <div className="group/fold relative flex min-h-16 items-center gap-x-3 px-4 py-3 md:px-7 *:[img]:self-start phone:*:[img]:mt-2.5">
+        <div className="group/fold relative flex min-h-16 items-center gap-x-3 px-4 py-3 md:px-7 phone:*:[img]:mt-2.5 *:[img]:self-start">
           {icon}
           <div className="min-w-0 flex-1">
             <div className="flex items-center gap-x-3">
