@@ -83,13 +83,7 @@ export default async function HomePage({ params }: PublicPageProps) {
         facts={
           isCurrent &&
           !hasOwnActions && (
-            <Facts
-              contest={contest}
-              phase={phase}
-              today={toLocalDate(instant, contest.timeZone)}
-              awaitsResults={edition.resultsState === "HIDDEN"}
-              {...atVenue}
-            />
+            <Facts contest={contest} phase={phase} today={toLocalDate(instant, contest.timeZone)} {...atVenue} />
           )
         }
       />
@@ -149,14 +143,12 @@ interface FactsProps {
   phase: HomePhase;
   /** At the venue, yyyy-MM-dd. */
   today: string;
-  /** Whether the results are not published yet. */
-  awaitsResults: boolean;
   now: readonly TimedEntry[];
   next: readonly TimedEntry[];
 }
 
 /** During the tournament, what is on now and next; before it, when registration ended. */
-function Facts({ contest, phase, today, awaitsResults, now, next }: FactsProps) {
+function Facts({ contest, phase, today, now, next }: FactsProps) {
   if (phase === "registered")
     return (
       <p className="mt-4 text-sm">
@@ -168,9 +160,6 @@ function Facts({ contest, phase, today, awaitsResults, now, next }: FactsProps) 
   const nextDate = next[0]?.date ?? today;
   return (
     <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
-      {awaitsResults && now.some(({ title }) => /\bceremony\b/i.test(title)) && (
-        <Entries title="Results" entries={[{ title: "After the ceremony" }]} />
-      )}
       {now.length > 0 && <Entries title="Now" entries={now} />}
       {next.length > 0 && (
         <Entries title={nextDate === today ? "Next" : `Next, ${weekdayOf(nextDate)}`} entries={next} />
@@ -179,12 +168,7 @@ function Facts({ contest, phase, today, awaitsResults, now, next }: FactsProps) 
   );
 }
 
-interface EntriesProps {
-  title: string;
-  entries: readonly (Pick<TimedEntry, "title"> & Partial<TimedEntry>)[];
-}
-
-function Entries({ title, entries }: EntriesProps) {
+function Entries({ title, entries }: { title: string; entries: readonly TimedEntry[] }) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{title}</dt>
