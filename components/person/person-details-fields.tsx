@@ -70,6 +70,8 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
         </div>
       )}
       <FieldGrid>
+        <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
+        <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
         {!readOnly && (
           <PictureChoice
             name={name("picture")}
@@ -91,8 +93,6 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
             actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
           />
         )}
-        <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
-        <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
         <SelectField
           name={name("tShirtSize")}
           label={labels.tShirtSize}

@@ -45,6 +45,7 @@ test("ticks made without a connection stay on the page until they are stored, an
     context,
     await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ana")] }]),
   );
+  await setClock(context, at("10:00"));
   await page.goto("/guideHome");
   await tick(page, "All arrived").check();
   await expect(page.getByText("2 of 2 arrived")).toBeVisible();
@@ -102,6 +103,7 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
     [other, otherPage],
   ] as const) {
     await signInAs(phone, guide);
+    await setClock(phone, at("10:00"));
     await view.goto("/guideHome");
   }
   await Promise.all([marksResponse(otherPage), tick(otherPage, "Ivan Here").check()]);
