@@ -248,6 +248,11 @@ describe("a line of totals", () => {
     expect(planResults(file, { ...target, contestants }, errors).rows).toHaveLength(1);
   });
 
+  it("is none that has a key, whatever name is in front of it", () => {
+    expect(errorsOf("First name;code;aliens\nMax;XXX1;1\nMin;BGR1;2\n")).toMatchObject([{ line: 2, column: "code" }]);
+    expect(namesOf(plan("name;No;code;aliens\nMax;1;BGR1;1\nIon;2;ROU1;3\n"))).toEqual(["aliens"]);
+  });
+
   it("is one with such a word only: any other line needs a contestant", () => {
     for (const key of ["Totals of today", "XXX1", ""])
       expect(errorsOf(`code;aliens\nBGR1;1\n${key};5\n`)).toMatchObject([{ line: 3 }]);

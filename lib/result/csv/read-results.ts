@@ -51,9 +51,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   const isKnown = (heading: string) => isKey(heading) || isOtherColumn(heading);
   const { header, headerLine, rows } = readTable(text, { isKnown, isHeader: (cells) => cells.some(isKey) }, errors);
   const headings = header.map(normalizedHeading);
-  const beginsWithSum = (cells: readonly string[]) => isSum(textOf(cells.find((cell) => textOf(cell) !== "")));
-  const contestantRows = rows.filter(({ cells }) => !beginsWithSum(cells));
-  const cellsOf = (i: number) => contestantRows.map(({ cells }) => textOf(cells[i]));
+  const cellsOf = (i: number, ofRows = rows) => ofRows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const isMarkColumn: boolean[] = [];
   headings.forEach((heading, i) => {
@@ -70,11 +68,15 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       "code",
       `The file needs a column “code” or “Username” that says whose points these are.${headerHint(header, headerLine, isKnown)}`,
     );
+  // A name such as Max is no sum: it has a key beside it.
+  const isSumRow = (cells: readonly string[]) =>
+    isSum(textOf(cells[keyIndex]) || textOf(cells.find((cell) => textOf(cell) !== "")));
+  const contestantRows = rows.filter(({ cells }) => !isSumRow(cells));
   // CMS's sum is the last column of that name; a task may have it too.
   const sumIndex = headings.lastIndexOf("global");
   const unjudgedIndex = headings.indexOf(unjudgedColumn);
   const columns = header.flatMap((title, index) => {
-    const cells = cellsOf(index);
+    const cells = cellsOf(index, contestantRows);
     if (
       [keyIndex, unjudgedIndex].includes(index) ||
       isMarkColumn[index] ||
@@ -123,7 +125,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       return {
         line,
         key: normalizedText(cells[keyIndex]),
-        isSum: beginsWithSum(cells),
+        isSum: isSumRow(cells),
         name: nameIndex < 0 ? undefined : textOf(cells[nameIndex]),
         group: groupIndex < 0 ? undefined : textOf(cells[groupIndex]),
         scoreOf: (heading) => {
