@@ -70,7 +70,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
       "code",
       `The file needs a column “code” or “contestantId” that says whose credentials these are.${headerHint}`,
     );
-  } else if (rows.length === 0) errors.add(headerLine, "", "The file has headings only, and no contestants.");
+  } else if (rows.length === 0) errors.warn(headerLine, "", "The file has headings only, and no contestants.");
   errors.throwIfAny();
   const nameColumn = nameColumnOf(header);
   // The names are compared with those of the contestants.

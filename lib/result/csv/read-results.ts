@@ -99,7 +99,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       },
     ];
   });
-  if (rows.length === 0) errors.fail(headerLine, "", "The file has headings only, and no contestants.");
+  if (rows.length === 0) errors.warn(headerLine, "", "The file has headings only, and no contestants.");
   // A heading becomes the name of a task; no other text is stored.
   for (const { heading, isOther } of columns)
     if (!isOther && hasLostLetters(heading)) errors.fail(headerLine, heading, lettersLost);
