@@ -29,12 +29,15 @@ describe("the file of a credentials import", () => {
     expect(errorsOf(file)).toEqual([{ line: 1, column: "", message: "The file is empty." }]);
   });
 
-  it.each(["code,username", "code,username\n,\n", "Table 1\n\ncode;username\n"])("is warned of without contestants: %j", (file) => {
-    const errors = new FileErrors();
-    expect(readCredentials(Buffer.from(file), errors).rows).toEqual([]);
-    const warning = expect.objectContaining({ message: "The file has headings only, and no contestants." });
-    expect(errors.notes().warnings).toContainEqual(warning);
-  });
+  it.each(["code,username", "code,username\n,\n", "Table 1\n\ncode;username\n"])(
+    "is warned of without contestants: %j",
+    (file) => {
+      const errors = new FileErrors();
+      expect(readCredentials(Buffer.from(file), errors).rows).toEqual([]);
+      const warning = expect.objectContaining({ message: "The file has headings only, and no contestants." });
+      expect(errors.notes().warnings).toContainEqual(warning);
+    },
+  );
 
   it.each([
     ["commas", "code,username\nBGR1,ana\n"],
