@@ -5,7 +5,6 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { useDownload } from "@/components/forms/use-download";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Panel } from "@/components/ui/panel";
 import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
 import { listFirst } from "@/lib/platform/text/join-list";
@@ -127,7 +126,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Who has no credentials; its heading is focused when it appears. */
 function MissingCredentials({ error }: { error: ApiError }) {
   return (
-    <Panel className="mt-6 grid grid-cols-1 gap-4" role="region" aria-labelledby="contest-files-error">
+    <section className="mt-6 grid grid-cols-1 gap-4" aria-labelledby="contest-files-error">
       <h3 id="contest-files-error" className="text-lg/8" ref={focus} tabIndex={-1}>
         {error.message}
       </h3>
@@ -139,6 +138,6 @@ function MissingCredentials({ error }: { error: ApiError }) {
           </tr>
         ))}
       </Table>
-    </Panel>
+    </section>
   );
 }

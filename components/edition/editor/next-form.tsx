@@ -27,6 +27,8 @@ const nextDefaults = (settings: EditionSettings) => ({
   draft: true,
 });
 
+const list = "grid max-w-measure list-disc gap-1 ps-5 text-ink-soft marker:text-maple";
+
 interface NextFormProps {
   settings: EditionSettings;
   now: Date;
@@ -50,20 +52,28 @@ export function NextForm({ settings, now }: NextFormProps) {
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
           <h3 className="mb-1 text-lg">Carried over</h3>
-          <p className="max-w-measure text-ink-soft">
-            The texts, the lists, place and contact, the pictures of the venue, the companies with their logos, the
-            committees and their names, the print design, the text of certificates, the schedule, moved to the new
-            dates, and the age limits, moved by the years between. The links as well. Texts and backgrounds may still
-            name the old dates, and the links may open the old documents: check them, and who signs. Accounts stay, so
-            everybody can log in as before.
+          <ul className={list}>
+            <li>Texts, lists, links, place and contact, and the pictures of the venue.</li>
+            <li>Companies with their logos, and the committees and their names.</li>
+            <li>The print design and the text of certificates.</li>
+            <li>The schedule, moved to the new dates, and the age limits, moved by the years between.</li>
+            <li>Accounts: everybody can log in as before.</li>
+          </ul>
+          <p className="mt-2 max-w-measure text-ink-soft">
+            Texts and backgrounds may still name the old dates, and the links may open the old documents: check them,
+            and who signs.
           </p>
         </div>
         <div>
           <h3 className="mb-1 text-lg">Starts empty</h3>
-          <p className="max-w-measure text-ink-soft">
-            Teams, contestants with their codes, seats and credentials, leaders, guests and guides. Forms can be
-            prefilled with last year’s leaders and contestants; guides are added again from their accounts. The{" "}
-            {settings.year} edition stays as it is, at its own address /{settings.year}.
+          <ul className={list}>
+            <li>Teams and leaders. Forms can be prefilled with last year’s leaders and contestants.</li>
+            <li>Contestants with their codes, seats and credentials.</li>
+            <li>Guests.</li>
+            <li>Guides, who are added again from their accounts.</li>
+          </ul>
+          <p className="mt-2 max-w-measure text-ink-soft">
+            The {settings.year} edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>
       </div>

@@ -47,16 +47,21 @@ export async function DeadlineExtensions({ searchParams, now }: DeadlineExtensio
     const [tone, label] = states[deadlines.isExtended ? registrationState(deadlines, now) : "unneeded"];
     return <Badge tone={tone}>{label}</Badge>;
   };
+  const add = <AddLink param="country">Extend a country’s deadline</AddLink>;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink-soft">Without an extension, registration ends on {regularEnd}.</p>
-        <AddLink param="country">Extend a country’s deadline</AddLink>
-      </div>
       {extensions.length === 0 ? (
-        <EmptyState title="No extensions">Every country has the regular deadline.</EmptyState>
+        <EmptyState title="No extensions">
+          <span className="mb-5 block">Registration ends on {regularEnd} for every country.</span>
+          {add}
+        </EmptyState>
       ) : (
-        <Section id="extensions-title" title="Countries with a later deadline">
+        <Section
+          id="extensions-title"
+          title="Countries with a later deadline"
+          lead={`Without an extension, registration ends on ${regularEnd}.`}
+          actions={<div className="ml-auto">{add}</div>}
+        >
           <Table
             id="extensions"
             className="mt-3"

@@ -17,9 +17,12 @@ import { type AskedPerson, listAskedPeople } from "@/lib/statistics/asked-people
 
 const path = "/controlPanel/print/answers";
 
-/** The answers to the chosen questions (`?question=<id>`, several times), by team or `?by=name`, of those who answered. */
+/**
+ * The answers to the chosen questions (`?question=<id>`, several times; by default the first), by team or `?by=name`, of
+ * those who answered.
+ */
 export default panelPage(path, async ({ params, edition }) => {
-  const questionIds = [params.question ?? []].flat();
+  const questionIds = [params.question ?? edition.questions[0]?.id ?? []].flat();
   const chosenQuestions = edition.questions.filter(({ id }) => questionIds.includes(id));
   const by = params.by === "name" ? "name" : "team";
   const people = chosenQuestions.length > 0 ? await listAskedPeople(edition) : [];
