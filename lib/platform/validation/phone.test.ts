@@ -139,6 +139,15 @@ describe("a phone number", () => {
     ]);
   });
 
+  it("is read in a short time, whatever is between its words", () => {
+    for (const between of [" ", ".", ": ", " / ", "tel ", "tel/", "m ", "📞", "+ ", "(", "[", "'"])
+      for (const text of [`1 tel${between.repeat(150)}`, `${between.repeat(150)}1`, `1,tel${between.repeat(150)}`]) {
+        const start = performance.now();
+        parse(`${text.slice(0, 150)}a)`);
+        expect(performance.now() - start).toBeLessThan(200);
+      }
+  });
+
   it("has a single error if it is missing", () => {
     expect(parse(" ").error?.issues.map(({ message }) => message)).toEqual(["Phone number is required."]);
   });

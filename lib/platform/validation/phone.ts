@@ -13,7 +13,7 @@ const word = [
   "mob|mobil(?:e|telefon|nummer)?|m[oó]vil|handy(?:nummer)?|cell?|celular|gsm|тел|телефон|моб|мобилен|мобильный",
   String.raw`no|nr|number|№|[☎☏✆📞📱📲]|\p{RI}{2}|(?<=[/&]\s*)(?:f|fax|факс)|t(?=\/f)|[tmpтм](?=[.:]?\s*[+＋(\p{Nd}])`,
 ].join("|");
-const afterWord = String.raw`(?:\s*#|\s*\d(?=\s*:))?(?:\.?\s*[/&]\s*(?=\p{L})|[.:]\s*|\s+|(?=[+＋\p{Nd}]))+`;
+const afterWord = String.raw`(?:\s*#|\s*\d(?=\s*:))?(?:\.?\s*[/&]\s*(?=\p{L})|[.:\s]+|(?=[+＋\p{Nd}]))`;
 
 /** Words before a number, such as "Mobile no. 2:" and "Tel./Fax". */
 const labelSource = `(?:(?:${word})${afterWord})+`;
