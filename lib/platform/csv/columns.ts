@@ -2,6 +2,7 @@ import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/deco
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
+import { withoutMarksAround } from "@/lib/platform/validation/one-line-text";
 
 export interface FileColumn {
   /** Headings that are accepted besides the column's name. */
@@ -14,9 +15,6 @@ export interface FileColumn {
    */
   isVerbatim?: boolean;
 }
-
-/** Copied right-to-left text has them around its words and numbers. */
-const directionMarksAround = /^[\s\u200b\p{Bidi_Control}]+|[\s\u200b\p{Bidi_Control}]+$/gu;
 
 /** Headings match without case, width, spaces, punctuation and invisible characters. */
 export const normalizedHeading = (heading: string): string =>
@@ -88,7 +86,7 @@ export function readColumns<Column extends string>(
   });
   errors.describe({ lines: rows.map(({ line }) => line), unusedColumns });
   const cellOf = (name: Column, cell: string) =>
-    columns[name].isVerbatim ? cell : restoreCell(cell.replace(directionMarksAround, "")).normalize("NFC");
+    columns[name].isVerbatim ? cell : restoreCell(withoutMarksAround(cell)).normalize("NFC");
   return {
     has: (column: Column) => indexes.has(column),
     headerLine,

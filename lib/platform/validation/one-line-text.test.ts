@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { optionalLines, optionalText, required } from "@/lib/platform/validation/fields";
-import { normalizeName } from "@/lib/platform/validation/one-line-text";
+import { joinedLines, normalizeName, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 
 describe("one line of text", () => {
   it.each([
@@ -43,6 +43,13 @@ describe("one line of text", () => {
 
   it.each(["a\nb", "a \r\n b", "a\tb", "\na\u2028b\n"])("has a space for each line break and tab of %j", (text) => {
     for (const field of [required("Team name"), optionalText("School name")]) expect(field.parse(text)).toBe("a b");
+  });
+
+  it("is read in linear time", () => {
+    const text = `x${" ".repeat(40_000)}x`;
+    const start = performance.now();
+    expect([joinedLines(text), withoutSurroundings(text)]).toEqual([text, text]);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   it("keeps the letters of a flag and the variant of a key", () => {
