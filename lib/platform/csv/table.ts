@@ -50,9 +50,14 @@ const rankOf = (row: readonly string[], { isKnown, isHeader }: Headings): number
 function innerCells(cells: string[], delimiter: string): string[] {
   const [cell = "", ...others] = cells;
   if (others.length > 0 || !cell.includes(delimiter)) return cells;
-  const inner = [...readCells(cell, delimiter)].slice(0, maxColumns + 1);
-  const isOneRow = inner.every(({ value, endsRow }, i) => value !== null && endsRow === (i === inner.length - 1));
-  return isOneRow ? inner.map(({ value }) => value ?? "") : cells;
+  const inner: string[] = [];
+  let hasEnded = false;
+  for (const { value, endsRow } of readCells(cell, delimiter)) {
+    if (value === null || hasEnded || inner.length > maxColumns) return cells;
+    inner.push(value);
+    hasEnded = endsRow;
+  }
+  return inner;
 }
 
 /** Blank cells may follow a header that was made one cell. */
@@ -62,9 +67,11 @@ function headerCells(cells: string[], delimiter: string): string[] {
   return inner.length > 1 && others.every(isBlank) ? inner : cells;
 }
 
-/** The row among the first ones that looks most like the header, with its rank. */
+const trimmedLine = (cells: readonly string[]): string => cells.map((cell) => cell.trim()).join("\t");
+
+/** The row that looks most like the header, with its rank. */
 function findHeader(rows: readonly (readonly string[])[], headings: Headings): { index: number; rank: number } {
-  const ranks = rows.slice(0, maxHeaderRows).map((row) => rankOf(row, headings));
+  const ranks = rows.map((row) => rankOf(row, headings));
   const needed = ranks.findIndex((rank) => rank >= maxColumns);
   const index = needed >= 0 ? needed : ranks.indexOf(Math.max(...ranks));
   return { index, rank: ranks[index] ?? 0 };
@@ -148,30 +155,28 @@ export function readTable(file: string, expected: Headings, errors: FileErrors) 
   const firstLine = skipped.split(/\r\n?|\n/).length;
   const delimiter = namedDelimiter ?? detectDelimiter(text, expected);
   const allLines = readRows(text, delimiter, firstLine, errors);
-  const { index } = findHeader(
-    allLines.map(({ cells }) => headerCells(cells, delimiter)),
-    expected,
-  );
-  const [{ cells, line: headerLine } = { cells: [], line: firstLine }, ...rest] = allLines.slice(index);
-  const header = headerCells(cells, delimiter);
+  const firstRows = allLines.slice(0, maxHeaderRows).map(({ cells }) => headerCells(cells, delimiter));
+  const { index } = findHeader(firstRows, expected);
+  const header = firstRows[index] ?? [];
+  const headerLine = allLines[index]?.line ?? firstLine;
   if (index > 0) errors.warn(headerLine, "", "The lines above the headings are not used.");
-  const headings = header.map((cell) => cell.trim()).join("\t");
-  const rows = rest
+  const headings = trimmedLine(header);
+  const rows = allLines
+    .slice(index + 1)
     .map((row) => (header.length > 1 ? { ...row, cells: innerCells(row.cells, delimiter) } : row))
     .filter(({ line, cells }) => {
-      const isRepeated = header.length > 1 && cells.map((cell) => cell.trim()).join("\t") === headings;
+      const isRepeated = header.length > 1 && trimmedLine(cells) === headings;
       if (isRepeated) errors.warn(line, "", "This line repeats the headings and is not used.");
       return !isRepeated;
     });
-  const lines = [{ line: headerLine, cells: header }, ...rows];
-  for (const { line, cells } of lines)
+  // Without the needed headings, the caller says which are missing.
+  const isComplete = expected.isHeader(header);
+  for (const { line, cells } of [{ line: headerLine, cells: header }, ...rows]) {
     cells.forEach((cell, i) => {
       if (cell.length > maxCellLength)
         errors.add(line, header[i] ?? "", `A cell can have at most ${maxCellLength} characters.`);
     });
-  // Without the needed headings, the caller says which are missing.
-  for (const { line, cells } of expected.isHeader(header) ? rows : []) {
-    if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", moreThanHeader);
+    if (isComplete && !cells.slice(header.length).every(isBlank)) errors.add(line, "", moreThanHeader);
   }
   errors.throwIfAny();
   return { header, headerLine, rows };
