@@ -86,6 +86,7 @@ describe("an e-mail address", () => {
     ["ana@xn--a.example", ""],
     ["ana@example.org:80", ""],
     ["ana at example.org", ""],
+    ["[ana@example.org](mailto:ben@example.org)", ""],
     ["ana@example Org", ""],
     ["ana@example.org work", ""],
     ["ana@example.org/x", ""],

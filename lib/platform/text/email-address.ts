@@ -38,14 +38,15 @@ function toAscii(domain: string): string {
 const surroundings = /^[\s;,]+|[\s;,.]+$/g;
 
 const fieldLabel =
-  /^(?:(?:e-?mail|mail|имейл|и-мейл|поща|почта|correo|courriel)(?: (?:address|адрес))?\s*(?::|\s[-–—]\s)|[✉📧📨🖂])\s*/iu;
+  /^(?:(?:e-?mail|mail|имейл|и-мейл|поща|почта|correo|courriel)(?: (?:address|адрес))?\s*(?::|\s-\s)|[✉📧📨🖂])\s*/iu;
 
 /** Words before an address; in lower case, they may be a part of it that was split. */
 const nameBefore = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*[\s,]+)+(?=[a-z\d][^\s@]{2,}@[^\s@]+$)/u;
 
-const capitalised = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.'’-]*";
+const capitalised = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*`;
+/** Such words after an address with a full stop in its domain. */
 const nameAfter = new RegExp(
-  `^([^\\s@]+@[^\\s@]+\\.[a-z]{2,})(?:\\s+[-–—]\\s+|[\\s,]+)${capitalised}(?:\\s+${capitalised})*$`,
+  String.raw`^([^\s@]+@[^\s@]+\.[a-z]{2,})(?:\s+-\s+|[\s,]+)${capitalised}(?:\s+${capitalised})*$`,
   "u",
 );
 
@@ -62,7 +63,7 @@ export function normalizeEmail(text: string): string {
     .replace(/\ufe0f/g, "")
     .replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, "@")
     .replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".")
-    .replace(/^\[([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i, "$1")
+    .replace(/^\[([^[\]]+@[^[\]]+)\](?:\(mailto:\1\))?$/i, "$1")
     .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
     .replace(surroundings, "")
