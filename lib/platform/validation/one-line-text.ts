@@ -79,15 +79,10 @@ export const refuseNotInNames = refuseCharacter(
 export const singleSpaced = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 /** Ligatures and Arabic letter forms, which are copied from PDF documents. */
-const letterForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufe80-\ufefc]+/g;
+const letterForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufbb1\ufbd3-\ufbff\ufe80-\ufefc]+/g;
 
 /** A person's name in one form, however it was typed or copied. */
-export const normalizeName = (name: string): string =>
-  singleSpaced(
-    withPlainMarks(
-      withoutSurroundings(name.replace(letterForms, (letters) => letters.normalize("NFKC")).normalize("NFC")).replace(
-        directionMarks,
-        "",
-      ),
-    ),
-  );
+export function normalizeName(name: string): string {
+  const letters = name.replace(letterForms, (forms) => forms.normalize("NFKC")).normalize("NFC");
+  return singleSpaced(withPlainMarks(withoutSurroundings(letters).replace(directionMarks, "")));
+}
