@@ -123,6 +123,8 @@ describe("a web address", () => {
     ["“https://sponsor.example”,", "https://sponsor.example"],
     ["https://sponsor.example/a_(b)", "https://sponsor.example/a_(b)"],
     ["https://sponsor.example.", "https://sponsor.example"],
+    ["https://sponsor.example/Apple_Inc.", "https://sponsor.example/Apple_Inc."],
+    ["https://sponsor.example/a,", "https://sponsor.example/a"],
     ["sponsor.example;", "https://sponsor.example"],
     ["https://https://sponsor.example", "https://sponsor.example"],
     ["\u200bhttps://sponsor.example\u202c", "https://sponsor.example"],

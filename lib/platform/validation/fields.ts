@@ -198,17 +198,13 @@ export const optionalDeadlineText = (what: string) =>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** Longer addresses are not copied by hand, and would take long. */
-const maxCopied = 500;
-
-/** The address alone of "<https://ioi.org>," and of one that was pasted after another "https://". */
+/** The address alone of "<https://ioi.org>," and of one that was pasted after another "https://". A path may end with ".". */
 const plainAddress = (text: string): string =>
-  text.length > maxCopied
-    ? text
-    : withoutSurroundings(text)
-        .replace(/^(?:<(.*)>|\((.*)\)|["“„](.*)["“”])[.,;]*$/, "$1$2$3")
-        .replace(/[\s.,;]+$/, "")
-        .replace(/^https?:\/\/(?=https?:\/\/)/i, "");
+  withoutSurroundings(text)
+    .replace(/^(?:<(.*)>|\((.*)\)|["“„](.*)["“”])[.,;]*$/, "$1$2$3")
+    .replace(/(?<![\s,;])[\s,;]+$/, "")
+    .replace(/^((?:https?:\/\/)?[^/?#]*[^/?#.])\.+$/i, "$1")
+    .replace(/^https?:\/\/(?=https?:\/\/)/i, "");
 
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
   normalizedText(what, 2000, (text) => toLinkAddress(plainAddress(text)) ?? trimmed(text))
