@@ -10,12 +10,12 @@ import {
 import { parsePhoneNumberFromString as parseWithTypes } from "libphonenumber-js/max";
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
+import { withAsciiDigits } from "@/lib/platform/text/ascii-digits";
 import { shorten } from "@/lib/platform/text/shorten";
 import {
   dialledDigits,
   normalizePhone,
   readPhones,
-  withAsciiDigits,
   withoutTrunkZero,
   writePhones,
 } from "@/lib/platform/validation/phone";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
+import { withAsciiNumber } from "@/lib/platform/text/ascii-digits";
 import { normalizeEmail, refuseNotEmail } from "@/lib/platform/text/email-address";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
@@ -10,7 +11,7 @@ import {
   refuseInvisible,
   withoutSurroundings,
 } from "@/lib/platform/validation/one-line-text";
-import { normalizePhone, refuseNotPhone, withAsciiDigits } from "@/lib/platform/validation/phone";
+import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 
 // zod would try `eval`, which the Content-Security-Policy forbids.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -243,7 +244,7 @@ const numberText = /^\s*[+-]?\d+(?:\.\d+|,(?!\d{3}\s*$)\d+)?\s*$/;
 
 /** The number for a text such as "-1", "1.75" and "1,75"; any other value as it is, also "1,000", which has two meanings. */
 export function numberOfText(value: unknown): unknown {
-  const text = typeof value === "string" && value.length <= 20 ? withAsciiDigits(value).replace("．", ".") : "";
+  const text = typeof value === "string" && value.length <= 20 ? withAsciiNumber(value) : "";
   return numberText.test(text) ? Number(text.replace(",", ".")) : value;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { asciiDigit, withAsciiDigits } from "@/lib/platform/text/ascii-digits";
 import { shorten } from "@/lib/platform/text/shorten";
 
 /** One of the numbers of a field. */
@@ -144,16 +145,6 @@ export function refuseNotPhone(
   const wrong = readPhones(text).find((phone) => !looksLikeNumber(phone, shortest));
   if (wrong) context.addIssue(describeWrong(wrong));
 }
-
-/** Each script has its ten digits in a row, so the distance from its zero is the value. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
-}
-
-export const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
 
 /** e.g. "+359881234567" of "+359 (88) 123-4567" */
 export const dialledDigits = (written: string): string =>

@@ -4,8 +4,8 @@ import { decodeFile, hasLostLetters, lettersLost } from "@/lib/platform/csv/deco
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { headerHint, readTable } from "@/lib/platform/csv/table";
+import { withAsciiNumber } from "@/lib/platform/text/ascii-digits";
 import { joinedLines, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
-import { withAsciiDigits } from "@/lib/platform/validation/phone";
 import { isOtherColumn, isSum } from "@/lib/result/csv/other-columns";
 import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
@@ -28,12 +28,10 @@ const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;
 
 /** The text of a number, without what a keyboard or spreadsheet of another kind adds: "٣٣٫٥", "１０", "'10" and ".5". */
 const numberTextOf = (cell?: string): string =>
-  withAsciiDigits(textOf(cell).replace(/\p{Cf}/gu, ""))
+  withAsciiNumber(textOf(cell).replace(/\p{Cf}/gu, ""))
     .replace(/^['’"]|"$/g, "")
-    .replace(/[٫，]/, ",")
-    .replace("．", ".")
     .replace(/^(?=[.,]\d)/, "0")
-    .replace(/(?<=^\d+)[.,]$/, "")
+    .replace(/^(\d+)[.,]$/, "$1")
     .trim();
 
 const textOf = (cell = "") => restoreCell(cell).trim();
