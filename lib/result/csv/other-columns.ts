@@ -74,7 +74,8 @@ const keys = new Set(["", ...sumKeys, ...keysOf(words), ...exported.map(keyOf)])
 
 export const isSum = (text: string): boolean => sumKeys.has(keyOf(text));
 
-const dayBefore = /^d(?:ay)?\s*[12]\s*[:.–-]?\s+/i;
+/** "day 1 " as in the site's own file, or "D1: " */
+export const dayBefore = /^d(?:ay)?\s*([12])\s*[:.–-]?\s+/i;
 
 /** A known word, or a number with or without one, such as "200", "max. 50" and "100 points". */
 const isAddition = (part: string) => keys.has(keyOf(part).replace(/^(?:max(?:imum)?|outof)?\d+/, ""));

@@ -589,6 +589,8 @@ describe("a file of results", () => {
   it("finds a contestant by what its column says where a user name is another one's code", () => {
     expect(plan("code,shoes\nBGR1,1\n").points[0]?.[0]).toBe("BGR1");
     expect(plan("username,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
+    expect(plan("User name,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
+    expect(plan("Login,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
   });
 
   it("of the other group is refused with one sentence, whatever else is wrong with it", () => {

@@ -1,4 +1,5 @@
 import { codeOfDate, readAsCodeWarning, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
+import { normalizedHeading } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
@@ -9,7 +10,8 @@ import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { caseKey } from "@/lib/platform/validation/unique-names";
-import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
+import { dayBefore } from "@/lib/result/csv/other-columns";
+import { type ResultsFile, type ResultsRow, userNameHeadings } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
 import { groupPlural, groups, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
@@ -32,12 +34,10 @@ interface TaskColumn {
   name: string;
 }
 
-const dayAndTask = /^d(?:ay)?\s*([12])\s*[:.–-]?\s+(.+)$/i;
-
 /** Reads a heading such as "day 1 aliens" of the site's own file, or "Day 1: aliens"; null for any other. */
 function ownTask(heading: string): { day: number; name: string } | null {
-  const [, day, name] = dayAndTask.exec(heading) ?? [];
-  return name ? { day: Number(day), name } : null;
+  const [before, day] = dayBefore.exec(heading) ?? [];
+  return before ? { day: Number(day), name: heading.slice(before.length) } : null;
 }
 
 /** "A" of "A (100)", "A /100", "A [max. 50]", "A (100 points)" and "A score". */
@@ -157,7 +157,7 @@ function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
     (contestant) => [caseKey(contestant.username ?? contestant.code), contestant] as const,
   );
   // Where one contestant's user name is another one's code, the column says which is meant.
-  const isCode = keyHeading.toLowerCase() !== "username";
+  const isCode = !userNameHeadings.includes(normalizedHeading(keyHeading));
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
   return ({ key }: ResultsRow) =>
     [key, toCode(key), codeOfDate(key) ?? ""]
@@ -225,12 +225,12 @@ interface ScoreCell {
 
 function readScore({ text, task, line, code, decimalMark }: ScoreCell, errors: FileErrors) {
   if (text === "") return null;
-  const score = readRounded(text, decimalMark);
   if (hasTwoMeanings(text, decimalMark)) {
     const meanings = [text.replace(/[.,]/, decimalMark ?? "."), text.replace(/[.,]/, "")];
     errors.add(line, task.name, `${code} has “${text}”. Write ${joinWithOr(meanings)}, whichever is meant.`);
     return null;
   }
+  const score = readRounded(text, decimalMark);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
   if (!score)
     errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5. ${absentHint}`);

@@ -7,21 +7,18 @@ import { headerHint, readTable } from "@/lib/platform/csv/table";
 import { withAsciiNumber } from "@/lib/platform/text/ascii-digits";
 import { joinedLines, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import { isOtherColumn, isSum } from "@/lib/result/csv/other-columns";
-import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
+import { type ResultsFile, unjudgedColumn, userNameHeadings } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
 import { findSums } from "@/lib/result/csv/sums";
 import { readRounded } from "@/lib/result/points";
 import { nameColumnOf } from "@/lib/team/names-in-file";
 
 /** The first of them is taken. */
-const keyHeadings = [
-  ...["code", "contestantcode", ...codeHeadings],
-  ...["username", "login", "handle", "user id", "Потребителско име"],
-].map(normalizedHeading);
+const keyHeadings = [...["code", "contestant code", ...codeHeadings].map(normalizedHeading), ...userNameHeadings];
 
 /** One row alone does not tell the number 1 from a point. */
 const areRowNumbers = (points: readonly (number | null)[]) =>
-  points.length > 1 && (points[0] ?? 2) <= 1 && points.every((value, i) => value === (points[0] ?? 0) + i);
+  points.length > 1 && [0, 1].some((first) => points.every((value, i) => value === first + i));
 
 /** "33,5" and "0,333", unlike "1,000". */
 const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;

@@ -1,8 +1,13 @@
+import { normalizedHeading } from "@/lib/platform/csv/columns";
+
 /**
  * In the site's own file, this column lists the headings of tasks whose points may still change, separated by
  * semicolons.
  */
 export const unjudgedColumn = "unjudged";
+
+/** Normalized headings of a column with user names. */
+export const userNameHeadings = ["Username", "Login", "Handle", "User ID", "Потребителско име"].map(normalizedHeading);
 
 export interface FileScore {
   /** Empty if there are none. */
