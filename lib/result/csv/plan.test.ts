@@ -224,7 +224,7 @@ describe("a name in the file", () => {
 });
 
 describe("a line of totals", () => {
-  it.each(["Total;;", "total:;;", ";Maximum;", ";;Average", "Σ;;", "Max points;;", ";Общо;", "Średnia;;"])(
+  it.each(["Total;;", "total:;;", ";Maximum;", ";;Average", "Σ;;", "∑;;", "Max points;;", ";Общо;", "Średnia;;"])(
     "is not used, which is warned of: %j",
     (start) => {
       const file = `code;name;country;aliens;ufo\nBGR1;;;10;5\nROU1;;;20;1\n${start};300;6\n`;
@@ -251,6 +251,8 @@ describe("a line of totals", () => {
   it("is none that has a key, whatever name is in front of it", () => {
     expect(errorsOf("First name;code;aliens\nMax;XXX1;1\nMin;BGR1;2\n")).toMatchObject([{ line: 2, column: "code" }]);
     expect(namesOf(plan("name;No;code;aliens\nMax;1;BGR1;1\nIon;2;ROU1;3\n"))).toEqual(["aliens"]);
+    for (const row of ["Max;Moss;;;1", "Max;;;17;1"])
+      expect(errorsOf(`First name;Surname;country;code;aliens\n${row}\n`)).toMatchObject([{ line: 2, column: "code" }]);
   });
 
   it("is one with such a word only: any other line needs a contestant", () => {
@@ -620,6 +622,7 @@ describe("a file of results", () => {
       { line: 2, column: "aliens", message: "ROU1 has “1.000”. Write 1,000 or 1000, whichever is meant." },
     ]);
     expect(errorsOf("code;ufo\nROU1;1,000\n")).toMatchObject([{ line: 2, column: "ufo" }]);
+    expect(errorsOf("code;aliens;Time\nROU1;1,000;1,5\n")).toMatchObject([{ line: 2, column: "aliens" }]);
     for (const [first, second, points] of [
       ["33,333", "66,67", ["33.333", "66.67"]],
       ["100,000", "0,000", ["100", "0"]],

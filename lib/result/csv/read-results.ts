@@ -63,9 +63,12 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       "code",
       `The file needs a column “code” or “Username” that says whose points these are.${headerHint(header, headerLine, isKnown)}`,
     );
-  // A name such as Max is no sum: it has a key beside it.
-  const isSumRow = (cells: readonly string[]) =>
-    isSum(textOf(cells[keyIndex]) || textOf(cells.find((cell) => textOf(cell) !== "")));
+  // A name such as Max is no sum: it has a key or another name beside it.
+  const isSumRow = (cells: readonly string[]) => {
+    const words = cells.map(textOf).filter((text) => /[\p{L}∑]/u.test(text));
+    const key = textOf(cells[keyIndex]);
+    return words.length > 0 && words.every(isSum) && (key === "" || isSum(key));
+  };
   const contestantRows = rows.filter(({ cells }) => !isSumRow(cells));
   // CMS's sum is the last column of that name; a task may have it too.
   const sumIndex = headings.lastIndexOf("global");
@@ -99,6 +102,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   for (const { heading, isOther } of columns)
     if (!isOther && hasLostLetters(heading)) errors.fail(headerLine, heading, lettersLost);
   const candidates = columns.filter(({ isCmsTask, isOther }) => !isCmsTask && !isOther);
+  const hasDecimalComma = rows.some(({ cells }) =>
+    columns.some(({ index, isOther }) => !isOther && decimalComma.test(numberTextOf(cells[index]))),
+  );
   const sums = findSums(candidates.map(({ points }) => points));
   const nameIndex = nameColumnOf(headings);
   const groupIndex = headings.indexOf("group");
@@ -107,9 +113,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    decimalMark: rows.some(({ cells }) => cells.some((cell) => decimalComma.test(numberTextOf(cell))))
-      ? ","
-      : undefined,
+    decimalMark: hasDecimalComma ? "," : undefined,
     columns: columns.map(({ heading, isCmsTask, isOther, word, points }) => ({
       heading,
       word,
