@@ -16,8 +16,15 @@ import { anyText } from "@/lib/platform/validation/fields";
 export const personHeadings = {
   name: ["Full name", "Contact person", "Contact name", "Име", "Имена", "Име и фамилия"],
   email: [
-    ...["E-mail address", "Mail", "Mail address", "Contact e-mail"],
-    ...["Имейл", "Имейл адрес", "И-мейл", "Ел. поща", "Електронна поща"],
+    "E-mail address",
+    "Mail",
+    "Mail address",
+    "Contact e-mail",
+    "Имейл",
+    "Имейл адрес",
+    "И-мейл",
+    "Ел. поща",
+    "Електронна поща",
   ],
 };
 

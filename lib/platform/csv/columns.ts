@@ -5,9 +5,9 @@ import { headerHint, readTable } from "@/lib/platform/csv/table";
 import { withoutMarksAround } from "@/lib/platform/validation/one-line-text";
 
 export interface FileColumn {
-  /** Headings that are accepted besides the column's name. */
+  /** Headings that are accepted besides the column's name. A file that has two of them is refused. */
   headings?: readonly string[];
-  /** Usual headings that are taken only if the file has no other of the column. */
+  /** Headings that are accepted only if the file has none of the others. */
   otherHeadings?: readonly string[];
   /**
    * For a column that the site never exports, such as a password: the text is taken as it is, without removing an export's
@@ -16,7 +16,7 @@ export interface FileColumn {
   isVerbatim?: boolean;
 }
 
-/** Headings match without case, width, spaces, punctuation and invisible characters. */
+/** Headings match without case, width, spaces, invisible characters and marks such as "*" and ":". */
 export const normalizedHeading = (heading: string): string =>
   heading
     .normalize("NFKC")

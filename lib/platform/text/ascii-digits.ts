@@ -6,7 +6,8 @@ export function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-export const withAsciiDigits = (text: string): string => text.replaceAll("＋", "+").replace(/(?!\d)\p{Nd}/gu, asciiDigit);
+export const withAsciiDigits = (text: string): string =>
+  text.replaceAll("＋", "+").replace(/(?!\d)\p{Nd}/gu, asciiDigit);
 
 /** e.g. "33,5" of "٣٣٫٥" and "10.5" of "１０．５" */
 export const withAsciiNumber = (text: string): string =>

@@ -99,6 +99,7 @@ export function readPhones(text: string): PhoneNumber[] {
     .replace(decimals, "");
   if (shortened.test(whole)) return [{ written: whole, extension: "", note: "" }];
   const joined = thousands.test(whole) ? whole.replaceAll(",", "") : whole.replace(extension, " ext. $1");
+  // The words may have a mark that separates numbers, as "Tel. & Fax" has.
   return joined
     .replace(label, "")
     .split(separator)
