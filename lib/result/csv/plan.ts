@@ -40,11 +40,11 @@ function ownTask(heading: string): { day: number; name: string } | null {
   return before ? { day: Number(day), name: heading.slice(before.length) } : null;
 }
 
-/** "A" of "A (100)", "A /100", "A [max. 50]", "A (100 points)" and "A score". */
+/** "A" of "A (100)", "A /100", "A [max. 50]", "A (100 points)" and "A score". The lookbehinds keep the time linear. */
 const withoutMaximum = (heading: string): string =>
   heading
-    .replace(/[\s:-]+(?:points?|pts|scores?)$/i, "")
-    .replace(/\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\/([^/]*))$/, (all, ...parts) =>
+    .replace(/(?<![\s:-])[\s:-]+(?:points?|pts|scores?)$/i, "")
+    .replace(/(?<!\s)\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\/([^/]*))$/, (all, ...parts) =>
       /^\s*(?:max(?:imum)?\.?\s*:?\s*)?\d+(?:[.,]\d+)?\s*(?:p|pts?|points?)?\.?\s*$/i.test(parts.slice(0, 3).join(""))
         ? ""
         : all,
@@ -59,9 +59,6 @@ function hasName(heading: string, name: string): boolean {
     (key.endsWith(part) && isAround(key.slice(0, -part.length), /[^\p{L}\p{N}]$/u))
   );
 }
-
-/** Whether the names differ only in letters that look alike, such as a Cyrillic and a Latin A. */
-const looksLike = (name: string, other: string): boolean => toLatin(name) === toLatin(other);
 
 /**
  * The chosen columns or, without a choice, those of stored tasks and those that look like a task's. Adds an error for a
@@ -98,10 +95,11 @@ function taskColumns(
   errors.describe({ columns: [...headings], unusedColumns: unused.map(({ heading }) => heading) });
   const tasks = used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
   for (const { heading, name } of tasks.filter((task) => !stored.has(caseKey(task.name)))) {
+    const latinName = toLatin(name);
     const similar = [...stored.values()].find(
-      (task) => task.day === day && (hasName(name, task.name) || looksLike(name, task.name)),
+      (task) => task.day === day && (hasName(name, task.name) || toLatin(task.name) === latinName),
     );
-    const letter = similar && looksLike(name, similar.name) ? describeLookAlike(name) : null;
+    const letter = similar && toLatin(similar.name) === latinName ? describeLookAlike(name) : null;
     if (similar)
       errors.warn(
         headerLine,
