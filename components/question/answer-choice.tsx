@@ -34,7 +34,7 @@ export function AnswerChoice({ path, year, questions, chosenIds, order }: Answer
             <option value="name">By name</option>
           </Select>
         </label>
-        <Button type="submit" size="sm" variant={chosenIds.length > 0 ? "secondary" : "primary"}>
+        <Button type="submit" size="sm">
           Show the list
         </Button>
       </div>
