@@ -53,10 +53,6 @@ const pageSize = 100;
 
 const noFilters: readonly string[] = [];
 
-/** The search parameter that sorts by a column, which is empty for the one that the list is sorted by at first. */
-const sortKeyOf = <Row extends RowData>({ id, columnDef }: Column<typeof features, Row>): string =>
-  columnDef.meta?.initialSort ? "" : id;
-
 /** A table with its search, filters and sort order in the URL. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, empty, hidesEmpty = false, itemNames, prefix = "", columns, filters = noFilters } = props;
@@ -96,6 +92,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   });
   const found = table.getPrePaginatedRowModel().rows;
   const shown = usePrinting() ? found : table.getRowModel().rows;
+  const sortParam = params[`${prefix}sort`];
+  // The column that the list is sorted by at first needs no parameter.
+  const sortKeyOf = ({ id, columnDef }: Column<typeof features, Row>): string =>
+    columnDef.meta?.initialSort && id !== sortParam ? "" : id;
   const sortable = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
   const isFiltered = state.columnFilters.length > 0;
   const isShort = rows.length <= maxShort;

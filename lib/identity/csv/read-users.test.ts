@@ -33,8 +33,8 @@ it("a country is one of its names or codes, in any case and without accents", ()
 });
 
 it.each([
-  "Country,Full name,E-mail address",
-  "Country name,Contact person,Mail",
+  "Country name,Name,E-mail address",
+  "Country code,Name,Mail",
   "Country*,Name*,E-mail*",
   "Country:,Name:,E-mail:",
   "Държава,Име,Имейл",

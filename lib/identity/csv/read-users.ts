@@ -12,20 +12,10 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";
 
-/** Usual headings of a person's name and address. */
+/** Usual headings of a person's name and address, but none of the site's other exports, such as those of leaders. */
 export const personHeadings = {
-  name: ["Full name", "Contact person", "Contact name", "Име", "Имена", "Име и фамилия"],
-  email: [
-    "E-mail address",
-    "Mail",
-    "Mail address",
-    "Contact e-mail",
-    "Имейл",
-    "Имейл адрес",
-    "И-мейл",
-    "Ел. поща",
-    "Електронна поща",
-  ],
+  name: ["Име", "Имена", "Име и фамилия"],
+  email: ["E-mail address", "Mail", "Mail address", "Имейл", "Имейл адрес", "И-мейл", "Ел. поща", "Електронна поща"],
 };
 
 const columns = {
