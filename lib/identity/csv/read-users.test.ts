@@ -43,6 +43,17 @@ it.each([
   expect(read(`${header}\nBG,Ana,ana@example.org\n`)).toEqual([["BG", "Ana", "ana@example.org"]]);
 });
 
+it.each(["Name,Surname", "Name,Last name", "Name,Family name", "Име,Фамилия"])(
+  "names must not be in two columns: %s",
+  (names) => {
+    const message = "Write the given name and the surname in one column, “name”.";
+    const column = names.split(",")[1];
+    expect(errorsOf(`country,${names},email\nBG,Ana,Petrova,ana@example.org\n`)).toEqual([
+      { line: 1, column, message },
+    ]);
+  },
+);
+
 it("each invalid value is an error with its line and column", () => {
   const lines = [
     "Country,Name,E-mail",

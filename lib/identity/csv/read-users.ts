@@ -3,7 +3,7 @@ import { findCountry } from "@/lib/country/find-country";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { userEmail, userName } from "@/lib/identity/inputs";
 import { listedEmail, usedEmail, userLabels } from "@/lib/identity/labels";
-import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
+import { type FileColumn, normalizedHeading, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { spreadsheetNumberProblem, spreadsheetProblem } from "@/lib/platform/csv/spreadsheet-values";
 import { maxCellLength } from "@/lib/platform/csv/table";
@@ -23,6 +23,13 @@ const columns = {
   name: { otherHeadings: personHeadings.name },
   email: { headings: [listedEmail], otherHeadings: personHeadings.email },
 };
+
+/** Without them a name would be only half of it. */
+const surnameHeadings = new Set(
+  ["Surname", "Last name", "Family name", "Фамилия", "Фамилно име", "Nachname", "Nom de famille", "Apellidos"].map(
+    normalizedHeading,
+  ),
+);
 
 /** Hashing the password of each user takes a while. */
 const maxUsers = 200;
@@ -78,11 +85,16 @@ export function readUserRows<Column extends string, User extends { email: string
 ) {
   const names = Object.keys(columns) as Column[];
   const needed = names.filter((column) => !optional.includes(column));
-  const { has, headerLine, headerHint, headings, rows } = readColumns(bytes, columns, errors, (hasColumn) =>
-    needed.every(hasColumn),
+  const { has, headerLine, headerHint, headings, unusedColumns, rows } = readColumns(
+    bytes,
+    columns,
+    errors,
+    (hasColumn) => needed.every(hasColumn),
   );
   const missing = needed.filter((column) => !has(column));
   if (missing[0]) errors.add(headerLine, missing[0], neededColumns(missing) + headerHint);
+  const surname = unusedColumns.find((heading) => surnameHeadings.has(normalizedHeading(heading)));
+  if (surname) errors.add(headerLine, surname, "Write the given name and the surname in one column, “name”.");
   errors.throwIfAny();
   if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
   const firstTooMany = rows[maxUsers];
