@@ -82,11 +82,7 @@ const ownColumns: ColumnDef<OwnGuestRow>[] = [
     header: "Transfers",
     accessorFn: ({ transfers }) => transfers.map(({ vehicle }) => vehicle).join(", "),
     cell: ({ row: { original } }) =>
-      original.transfers.length > 0 ? (
-        <TransferNotes transfers={original.transfers} isShort />
-      ) : (
-        <span className="phone:hidden">–</span>
-      ),
+      original.transfers.length > 0 ? <TransferNotes transfers={original.transfers} isShort /> : "–",
     meta: { isSelfExplanatory: true },
   },
 ];

@@ -49,7 +49,6 @@ export const guideColumns: ColumnDef<GuideWithTeams>[] = [
     cell: ({ row: { original } }) => (
       <GuideTeams guide={original} teams={original.teams} freeTeams={original.freeTeams} />
     ),
-    meta: { isSelfExplanatory: true },
   },
 ];
 

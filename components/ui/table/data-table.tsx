@@ -209,7 +209,8 @@ const TableRow = memo(function TableRow<Row extends RowData>({ cells }: TableRow
     <tr>
       {cells.map((cell) => {
         const { cell: content, meta } = cell.column.columnDef;
-        const isEmpty = (content === defaultColumn.cell || meta?.isWarning) && isBlank(cell.getValue());
+        const showsDash = content === defaultColumn.cell || meta?.isWarning || meta?.isSelfExplanatory;
+        const isEmpty = showsDash && isBlank(cell.getValue());
         return (
           <TableCell
             key={cell.id}
