@@ -17,17 +17,8 @@ import { type AskedPerson, listAskedPeople } from "@/lib/statistics/asked-people
 
 const path = "/controlPanel/print/answers";
 
-/**
- * The answers to the chosen questions (`?question=<id>`, several times; by default the first), by team or `?by=name`, of
- * those who answered.
- */
+/** The answers to the chosen questions (`?question=<id>`, several times) or the first, by team or `?by=name`. */
 export default panelPage(path, async ({ params, edition }) => {
-  const questionIds = [params.question ?? edition.questions[0]?.id ?? []].flat();
-  const chosenQuestions = edition.questions.filter(({ id }) => questionIds.includes(id));
-  const by = params.by === "name" ? "name" : "team";
-  const people = chosenQuestions.length > 0 ? await listAskedPeople(edition) : [];
-  const answering = people.filter(({ answers }) => chosenQuestions.some(({ id }) => id in answers));
-  if (by === "name") answering.sort((a, b) => compareNames(a.fullName, b.fullName));
   if (edition.questions.length === 0) {
     return (
       <>
@@ -42,6 +33,13 @@ export default panelPage(path, async ({ params, edition }) => {
       </>
     );
   }
+  const questionIds = [params.question ?? []].flat();
+  const found = edition.questions.filter(({ id }) => questionIds.includes(id));
+  const chosenQuestions = found.length > 0 ? found : edition.questions.slice(0, 1);
+  const by = params.by === "name" ? "name" : "team";
+  const people = await listAskedPeople(edition);
+  const answering = people.filter(({ answers }) => chosenQuestions.some(({ id }) => id in answers));
+  if (by === "name") answering.sort((a, b) => compareNames(a.fullName, b.fullName));
   return (
     <>
       <div className="print:hidden">
@@ -61,15 +59,14 @@ export default panelPage(path, async ({ params, edition }) => {
           path={path}
           year={yearParam(edition)}
           questions={edition.questions}
-          chosenIds={questionIds}
+          chosenIds={chosenQuestions.map(({ id }) => id)}
           order={by}
         />
         <MissingFonts />
       </div>
-      {chosenQuestions.length > 0 && answering.length === 0 && (
+      {answering.length === 0 ? (
         <EmptyState title="No answers">Nobody has answered these questions.</EmptyState>
-      )}
-      {answering.length > 0 && (
+      ) : (
         <ul className="sheets print:block">
           <ListSheet
             overline={`${edition.name} · ${plural(answering.length, "person", "people")}`}
