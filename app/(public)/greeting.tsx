@@ -26,7 +26,7 @@ import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { findArrivals, shownDirection } from "@/lib/travel/arrivals/queries";
+import { findArrivals, usualDirection } from "@/lib/travel/arrivals/queries";
 import { haveArrivalsBegun } from "@/lib/travel/arrivals/rules";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
@@ -61,7 +61,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         countryId ? listTeamsOfCountry(actor, countryId) : [],
         countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
-      const arrivals = await findArrivalsOfToday(teams, edition, now);
+      const arrivals = await findCurrentArrivals(teams, edition, now);
       // They come first while there is something to do.
       const actions = <RegistrationActions deadlines={deadlines} now={now} />;
       return (
@@ -84,7 +84,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
         edition,
       );
       const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id) }));
-      const arrivals = await findArrivalsOfToday(teams, edition, now);
+      const arrivals = await findCurrentArrivals(teams, edition, now);
       const travelling = homeTeams.filter(({ arrival }) => arrival).flatMap(({ people }) => people);
       return (
         <>
@@ -103,11 +103,11 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
   }
 }
 
-/** When people arrived, by their ids; null before the first day of these teams' arrivals and after the last of all. */
-async function findArrivalsOfToday(teams: readonly Team[], edition: EditionRow, now: Date) {
-  const isNow =
-    haveArrivalsBegun(teams, now, edition.timeZone) && (await shownDirection({}, edition, now)) === "ARRIVAL";
-  return isNow ? findArrivals(teams) : null;
+/** When people arrived, by their ids; null before these teams' first day of arrivals and after everybody's last. */
+async function findCurrentArrivals(teams: readonly Team[], edition: EditionRow, now: Date) {
+  const areCurrent =
+    haveArrivalsBegun(teams, now, edition.timeZone) && (await usualDirection(edition, now)) === "ARRIVAL";
+  return areCurrent ? findArrivals(teams) : null;
 }
 
 function MainAction({ href, children }: { href: string; children: string }) {

@@ -17,14 +17,18 @@ export async function readJourneys(direction: TravelDirection, year?: number): P
   return listParties(db(), id, direction);
 }
 
-/** The direction of `?direction=`; by default departures from the day after the last arrival. */
+/** The direction of `?direction=`, by default the usual one. */
 export const shownDirection = async (
   { direction }: { direction?: string | string[] },
   edition: EditionRow,
   now: Date,
 ): Promise<TravelDirection> => findOption(Object.values(TravelDirection), direction) ?? usualDirection(edition, now);
 
-async function usualDirection({ id: editionId, timeZone, isCurrent }: EditionRow, now: Date): Promise<TravelDirection> {
+/** Departures from the day after the last arrival of the current edition. */
+export async function usualDirection(
+  { id: editionId, timeZone, isCurrent }: EditionRow,
+  now: Date,
+): Promise<TravelDirection> {
   const latest = { _max: { timeOfArrival: true } } as const;
   const found = await Promise.all([
     db().team.aggregate({ where: { editionId, ...travelling }, ...latest }),
