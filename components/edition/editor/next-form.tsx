@@ -57,7 +57,7 @@ export function NextForm({ settings, now }: NextFormProps) {
             <li>Companies with their logos, and the committees and their names.</li>
             <li>The print design and the text of certificates.</li>
             <li>The schedule, moved to the new dates, and the age limits, moved by the years between.</li>
-            <li>Accounts: everybody can log in as before.</li>
+            <li>Users: everybody can log in as before.</li>
           </ul>
           <p className="mt-2 max-w-measure text-ink-soft">
             Texts and backgrounds may still name the old dates, and the links may open the old documents: check them,
@@ -70,7 +70,7 @@ export function NextForm({ settings, now }: NextFormProps) {
             <li>Teams and leaders. Forms can be prefilled with last year’s leaders and contestants.</li>
             <li>Contestants with their codes, seats and credentials.</li>
             <li>Guests.</li>
-            <li>Guides, who are added again from their accounts.</li>
+            <li>Guides, who are added again from the users.</li>
           </ul>
           <p className="mt-2 max-w-measure text-ink-soft">
             The {settings.year} edition stays as it is, at its own address /{settings.year}.
