@@ -27,7 +27,7 @@ export const printDocuments = {
   },
   slips: {
     title: "Credential slips",
-    whenEmpty: "No slips: no contestant has a user name",
+    whenEmpty: "No slips: no contestant has a user name and a password",
     nouns: ["slip", "slips"],
     sheet: { columns: 2, rows: 4 },
     stored: "SLIPS",
