@@ -130,7 +130,11 @@ function Entry({ index, shownDate, onRemove }: EntryProps) {
       <details
         className="group/fold"
         open={isOpen || isInvalid}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          // An invalid entry stays open, so that its first error can have the focus.
+          if (isInvalid) currentTarget.open = true;
+          setIsOpen(currentTarget.open);
+        }}
       >
         <summary className="flex cursor-pointer list-none items-baseline gap-x-3 py-2">
           <span className="w-20 flex-none text-ink-soft text-sm tabular-nums">
