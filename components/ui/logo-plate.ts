@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of the frame around a logo: light in both colour schemes, because logos are designed for that, but softer in the dark. */
+/** Classes of the frame around a logo: light in both colour schemes, because logos are designed for that. */
 export const logoPlate = cva(
   [
     "grid place-items-center rounded-md border bg-plate text-on-plate [--color-ink:var(--color-on-plate)] dark:brightness-90",

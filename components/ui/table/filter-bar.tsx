@@ -37,7 +37,7 @@ interface FilterBarProps {
   /** Without it there is no search field. */
   q?: string;
   filters: readonly ChosenFilter[];
-  /** The columns to sort by on a phone, where no headings are shown; the one the list is sorted by at first has an empty key. */
+  /** The columns to sort by on a phone, where no headings are shown; an empty key is the order at first. */
   sort?: { columns: readonly { key: string; title: string }[]; key: string };
   /** Whether the server selects what the page shows. */
   isServerRendered?: boolean;
