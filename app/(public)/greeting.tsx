@@ -27,7 +27,7 @@ import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 import { findArrivals, usualDirection } from "@/lib/travel/arrivals/queries";
-import { haveArrivalsBegun } from "@/lib/travel/arrivals/rules";
+import { haveArrivalsBegun, headcount } from "@/lib/travel/arrivals/rules";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface GreetingProps {
@@ -79,18 +79,19 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
     }
     case "Guide": {
       const teams = await listTeamsOfGuideUser(actor.id);
-      const transfers = await listTeamTransfers(
-        teams.map(({ id }) => id),
-        edition,
-      );
+      const teamIds = teams.map(({ id }) => id);
+      const [transfers, arrivals] = await Promise.all([
+        listTeamTransfers(teamIds, edition),
+        findCurrentArrivals(teams, edition, now),
+      ]);
       const homeTeams = teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id) }));
-      const arrivals = await findCurrentArrivals(teams, edition, now);
-      const travelling = homeTeams.filter(({ arrival }) => arrival).flatMap(({ people }) => people);
+      const people = homeTeams.filter(({ arrival }) => arrival).flatMap((team) => team.people);
       return (
         <>
           {arrivals && (
             <p className="text-ink-soft">
-              {travelling.filter(({ id }) => arrivals.has(id)).length} of {travelling.length} arrived
+              {headcount([{ people: people.filter(({ id }) => arrivals.has(id)) }])} of {headcount([{ people }])}{" "}
+              arrived
             </p>
           )}
           <MainAction href="/guideHome">View my teams</MainAction>
@@ -103,7 +104,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
   }
 }
 
-/** When people arrived, by their ids; null before these teams' first day of arrivals and after everybody's last. */
+/** When people arrived, by their ids; null outside the days of arrivals. */
 async function findCurrentArrivals(teams: readonly Team[], edition: EditionRow, now: Date) {
   const areCurrent =
     haveArrivalsBegun(teams, now, edition.timeZone) && (await usualDirection(edition, now)) === "ARRIVAL";

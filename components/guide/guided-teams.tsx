@@ -32,8 +32,13 @@ export function GuidedTeams({ teams, now, showsArrived }: GuidedTeamsProps) {
   return (
     <div className="grid gap-10">
       <Teams title="Next arrivals" teams={next} openTeams={next.slice(0, 1)} showsArrived={showsArrived} />
-      <Teams title="Earlier arrivals" teams={past} openTeams={past.filter(isIncomplete).slice(0, 1)} showsArrived />
-      <Teams title="Online teams" teams={online} openTeams={[]} showsArrived={false} />
+      <Teams
+        title="Earlier arrivals"
+        teams={past}
+        openTeams={past.filter(isIncomplete).slice(0, 1)}
+        showsArrived={showsArrived}
+      />
+      <Teams title="Online teams" teams={online} openTeams={[]} showsArrived={showsArrived} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function TeamPanel({ team, showsArrived, children }: TeamPanelProps) {
             <GroupBadge group={group} />{" "}
             <span>
               {countryName}
-              {showsArrived && (
+              {arrival && showsArrived && (
                 <>
                   {" "}
                   <span className="whitespace-nowrap">

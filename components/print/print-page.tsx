@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { LeftOut, type LeftOutProps } from "@/components/print/left-out";
 import { PrintActions } from "@/components/print/print-actions";
 import { SheetInTurn, type SheetProps } from "@/components/print/sheet";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -49,8 +50,8 @@ interface PrintPageProps<Item extends Filterable> {
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
   leftOut?: LeftOutProps;
-  /** A link to the page where what is missing is entered. */
-  remedy?: ReactNode;
+  /** The page where missing data is entered. */
+  remedy?: { href: string; title: string };
   /** Further buttons of the page. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -58,9 +59,14 @@ interface PrintPageProps<Item extends Filterable> {
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { searchParams, printables, cell, renderItem, leftOut, remedy, actions, children } = props;
+  const { searchParams, printables, cell, renderItem, leftOut, actions, children } = props;
   const { edition, document, day, last, items: rows } = printables;
   const { title, whenEmpty, nouns, sheet, advice } = printDocuments[document];
+  const remedy = edition.isCurrent && props.remedy && (
+    <ButtonLink size="sm" href={props.remedy.href}>
+      {props.remedy.title}
+    </ButtonLink>
+  );
   const perSheet = sheet.columns * sheet.rows;
   const filterColumns = [...(last ? [changedFilter] : []), ...(props.filters ?? []), ...commonFilters];
   const filters = filterColumns.map(({ id }) => id);

@@ -12,7 +12,7 @@ interface CountryTextProps {
   children: string;
 }
 
-/** A text about a public list or, while the search names one, about a country in it. */
+/** A text about a public list, or about the country that the search names. */
 export function CountryText({ countries, prefix, children }: CountryTextProps) {
   const { country } = readSearch(useSearchParams());
   const found = countries.find(([code]) => code === country);

@@ -9,7 +9,7 @@ export const nameColumnOf = (headings: readonly string[]): number =>
   nameHeadings.map((heading) => headings.indexOf(heading)).find((index) => index >= 0) ?? -1;
 
 interface Match {
-  /** `name` is what the file calls the contestant; undefined without such a column. */
+  /** The contestant's `name` in the file is undefined if the file has no names. */
   row: { line: number; name?: string | undefined };
   found: { code: string; fullName: string; nativeName: string | null };
 }

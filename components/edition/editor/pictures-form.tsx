@@ -58,7 +58,7 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
           return (
             <li
               key={key}
-              className="grid gap-x-8 gap-y-4 border-rule border-b py-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:*:nth-2:col-span-full max-md:*:nth-2:row-start-2 md:grid-cols-[16rem_1fr_auto]"
+              className="grid gap-x-8 gap-y-4 border-rule border-b py-4 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[16rem_1fr_auto]"
             >
               <PictureChoice
                 name={`venuePictures.${index}.picture`}
@@ -68,7 +68,7 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
                 frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
                 isLabelHidden
               />
-              <div>
+              <div className="max-md:col-span-full max-md:row-start-2">
                 <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
                 <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
               </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isWaiting, type QueuedMark } from "@/lib/travel/arrivals/mark-queue";
+import { headcount } from "@/lib/travel/arrivals/rules";
 
 /** A person whose arrival can be ticked. */
 interface ArrivingPerson {
@@ -24,7 +25,8 @@ function useMissing<Person extends ArrivingPerson>(people: readonly Person[]): P
 
 /** How many have arrived, such as "5 of 6", taking the ticks on this device into account. */
 export function useArrivedCount(people: readonly ArrivingPerson[]): string {
-  return `${people.length - useMissing(people).length} of ${people.length}`;
+  const total = headcount([{ people }]);
+  return `${total - headcount([{ people: useMissing(people) }])} of ${total}`;
 }
 
 /** Such as "5 of 6 arrived". */

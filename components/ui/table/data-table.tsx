@@ -93,7 +93,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const found = table.getPrePaginatedRowModel().rows;
   const shown = usePrinting() ? found : table.getRowModel().rows;
   const sortParam = params[`${prefix}sort`];
-  // The column that the list is sorted by at first needs no parameter.
+  // Sorting by the initial column needs no parameter.
   const sortKeyOf = ({ id, columnDef }: Column<typeof features, Row>): string =>
     columnDef.meta?.initialSort && id !== sortParam ? "" : id;
   const sortable = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
@@ -209,8 +209,8 @@ const TableRow = memo(function TableRow<Row extends RowData>({ cells }: TableRow
     <tr>
       {cells.map((cell) => {
         const { cell: content, meta } = cell.column.columnDef;
-        const showsDash = content === defaultColumn.cell || meta?.isWarning || meta?.isSelfExplanatory;
-        const isEmpty = showsDash && isBlank(cell.getValue());
+        const hidesBlank = content === defaultColumn.cell || meta?.isWarning || meta?.isSelfExplanatory;
+        const isEmpty = hidesBlank && isBlank(cell.getValue());
         return (
           <TableCell
             key={cell.id}

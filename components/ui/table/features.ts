@@ -24,7 +24,7 @@ declare module "@tanstack/table-core" {
     isNumeric?: boolean;
     /** Points of one task, which are less important than sums. */
     isTask?: boolean;
-    /** Whether its values say what they are, so that a phone shows them without the heading, and no dash. */
+    /** Whether its values say what they are: a phone shows them without the heading, and hides blank ones. */
     isSelfExplanatory?: boolean;
     /** Whether its values are what is missing or wrong. */
     isWarning?: boolean;

@@ -24,7 +24,7 @@ const columns = {
   email: { headings: [listedEmail], otherHeadings: personHeadings.email },
 };
 
-/** Without them a name would be only half of it. */
+/** Beside one of these columns, the column “name” has only given names. */
 const surnameHeadings = new Set(
   ["Surname", "Last name", "Family name", "Фамилия", "Фамилно име", "Nachname", "Nom de famille", "Apellidos"].map(
     normalizedHeading,

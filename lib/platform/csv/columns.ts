@@ -7,7 +7,7 @@ import { withoutMarksAround } from "@/lib/platform/validation/one-line-text";
 export interface FileColumn {
   /** Headings that are accepted besides the column's name. A file that has two of them is refused. */
   headings?: readonly string[];
-  /** Headings that are accepted only if the file has none of the others. */
+  /** Headings that are accepted only in a file without any of the above. */
   otherHeadings?: readonly string[];
   /**
    * For a column that the site never exports, such as a password: the text is taken as it is, without removing an export's
@@ -16,7 +16,7 @@ export interface FileColumn {
   isVerbatim?: boolean;
 }
 
-/** Headings match without case, width, spaces, invisible characters and marks such as "*" and ":". */
+/** Ignores case, width, spaces, invisible characters and marks such as "*" and ":". */
 export const normalizedHeading = (heading: string): string =>
   heading
     .normalize("NFKC")

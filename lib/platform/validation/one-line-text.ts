@@ -8,7 +8,7 @@ const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** A slash is allowed between two single letters only, as in “s/o” and “a/p”. */
 const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.’·・/ -]|(?<!(?:^| )[A-Za-z])\/|\/(?![A-Za-z](?: |$))/u;
 
-/** Spaces and direction marks around a copied text. The lookbehind keeps the time linear. */
+/** Spaces and direction marks around a text. The lookbehind keeps the time linear. */
 const marksAround = /^[\s\u200b\p{Bidi_Control}]+|(?<![\s\u200b\p{Bidi_Control}])[\s\u200b\p{Bidi_Control}]+$/gu;
 
 export const withoutMarksAround = (text: string): string => text.replace(marksAround, "");

@@ -20,7 +20,7 @@ const keyHeadings = [...["code", "contestant code", ...codeHeadings].map(normali
 const areRowNumbers = (points: readonly (number | null)[]) =>
   points.length > 1 && [0, 1].some((first) => points.every((value, i) => value === first + i));
 
-/** "33,5" and "0,333", unlike "1,000". */
+/** A comma that can only be a decimal one: "33,5" and "0,333"; "1,000" may be a thousand. */
 const decimalComma = /^(?:\d+,(?!\d{3}$)\d+|0,\d+)$/;
 
 /** The text of a number, without what a keyboard or spreadsheet of another kind adds: "٣٣٫٥", "１０", "'10" and ".5". */

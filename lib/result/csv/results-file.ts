@@ -20,7 +20,7 @@ export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
-  /** Whether it begins with a word such as “Total”. */
+  /** Whether it has no words but such as “Total” and “Max”. */
   isSum?: boolean | undefined;
   /** What the file calls the contestant; undefined if it has no such column. */
   name?: string | undefined;

@@ -17,14 +17,14 @@ export async function readJourneys(direction: TravelDirection, year?: number): P
   return listParties(db(), id, direction);
 }
 
-/** The direction of `?direction=`, by default the usual one. */
+/** `?direction=`, or else the usual direction. */
 export const shownDirection = async (
   { direction }: { direction?: string | string[] },
   edition: EditionRow,
   now: Date,
 ): Promise<TravelDirection> => findOption(Object.values(TravelDirection), direction) ?? usualDirection(edition, now);
 
-/** Departures from the day after the last arrival of the current edition. */
+/** Arrivals until the day of the last one, then departures; always arrivals in an edition that is not current. */
 export async function usualDirection(
   { id: editionId, timeZone, isCurrent }: EditionRow,
   now: Date,

@@ -46,15 +46,18 @@ export function findSeatsElsewhere(parties: readonly SeatedParty[]): Map<string,
   return new Map([...ofParty].map(([id, seatsOfParty]) => [id, seatsOfParty.map(({ seat }) => seat)]));
 }
 
-/** Whether the day has come on which the first of these teams arrives. */
-export function haveArrivalsBegun(teams: readonly { timeOfArrival: string | null }[], now: Date, timeZone: string) {
-  const today = toLocalDate(now, timeZone);
-  return teams.some(({ timeOfArrival }) => timeOfArrival && toLocalDate(new Date(timeOfArrival), timeZone) <= today);
-}
-
 /** yyyy-MM-dd at the venue. */
 export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && toLocalDate(new Date(time), timeZone);
+
+/** Whether the day has come on which the first of these teams arrives. */
+export function haveArrivalsBegun(teams: readonly { timeOfArrival: string | null }[], now: Date, timeZone: string) {
+  const today = toLocalDate(now, timeZone);
+  return teams.some(({ timeOfArrival }) => {
+    const day = dayOf({ time: timeOfArrival }, timeZone);
+    return day !== null && day <= today;
+  });
+}
 
 /** Such as "55 min late"; null for a party without a time or less than a minute late. */
 export function lateText({ time }: Pick<Party, "time">, now: Date): string | null {

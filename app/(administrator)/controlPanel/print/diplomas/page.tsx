@@ -1,7 +1,6 @@
 import { panelPage } from "@/app/account-page";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
-import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { hrefWith } from "@/components/ui/search-params";
@@ -21,13 +20,7 @@ export default panelPage("/controlPanel/print/diplomas", async ({ params, editio
       searchParams={params}
       printables={await compareWithPrinted(edition, "diplomas", null, diplomas)}
       filters={[filterColumn("award", "Award", ({ content }: (typeof diplomas)[number]) => [content.award])]}
-      remedy={
-        edition.isCurrent && (
-          <ButtonLink size="sm" href="/controlPanel/results?view=medals">
-            Set the medals
-          </ButtonLink>
-        )
-      }
+      remedy={{ href: "/controlPanel/results?view=medals", title: "Set the medals" }}
       renderItem={(diploma) => <CertificateCard certificate={diploma} design={design} nameSize={nameSize} />}
     >
       {edition.resultsState !== "FINAL" && (

@@ -1,7 +1,6 @@
 import { panelPage } from "@/app/account-page";
 import { DeskLabel } from "@/components/print/desk-label";
 import { PrintPage } from "@/components/print/print-page";
-import { ButtonLink } from "@/components/ui/button";
 import { hrefWith } from "@/components/ui/search-params";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
@@ -19,13 +18,7 @@ export default panelPage("/controlPanel/print/labels", async ({ params, edition 
         lack: `no seat on day ${day} and so no label`,
         people: contestants.filter(({ content }) => content.seat === ""),
       }}
-      remedy={
-        edition.isCurrent && (
-          <ButtonLink size="sm" href={hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
-            Assign seats
-          </ButtonLink>
-        )
-      }
+      remedy={{ href: hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" }), title: "Assign seats" }}
       renderItem={(label) => <DeskLabel label={label} day={day} />}
     />
   );

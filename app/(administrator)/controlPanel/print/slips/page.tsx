@@ -2,7 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { CredentialSlip } from "@/components/print/credential-slip";
 import { PrintPage } from "@/components/print/print-page";
 import { SlipTextDialog } from "@/components/print/slip-text-dialog";
-import { ButtonLink, buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { getSettings } from "@/lib/edition/queries";
 import { readDay } from "@/lib/print/documents";
@@ -28,13 +28,7 @@ export default panelPage("/controlPanel/print/slips", async ({ params, edition }
         lack: "no credentials and so no slip",
         people: contestants.filter(({ password }) => !password),
       }}
-      remedy={
-        edition.isCurrent && (
-          <ButtonLink size="sm" href="/controlPanel/exportImport#import">
-            Import or create credentials
-          </ButtonLink>
-        )
-      }
+      remedy={{ href: "/controlPanel/exportImport#import", title: "Import or create credentials" }}
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
       {edition.isCurrent && params.text && <SlipTextDialog settings={await getSettings(edition.id)} />}
