@@ -9,6 +9,7 @@ import {
   hasLetterOrDigit,
   joinedLines,
   refuseInvisible,
+  withoutMarksAround,
   withoutSurroundings,
 } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
@@ -201,7 +202,7 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && UR
 
 /** The address alone of "<https://ioi.org>," and of one that was pasted after another "https://". A path may end with ".". */
 const plainAddress = (text: string): string =>
-  withoutSurroundings(text)
+  withoutMarksAround(text)
     .replace(/^(?:<(.*)>|\((.*)\)|["“„](.*)["“”])[.,;]*$/, "$1$2$3")
     .replace(/(?<![\s,;])[\s,;]+$/, "")
     .replace(/^((?:https?:\/\/)?[^/?#]*[^/?#.])\.+$/i, "$1")
