@@ -31,7 +31,7 @@ export function PageHeader({ title, count, actions, lead, isLarge = false }: Pag
       </PageHeading>
       {actions && <Actions className={onPhone}>{actions}</Actions>}
       {lead && (
-        <div className="basis-full">
+        <div className="basis-full has-[>p:empty]:hidden">
           <p className={cx("max-w-measure text-ink-soft print:text-inherit", isLarge ? "text-lg" : "leading-normal")}>
             {lead}
           </p>
