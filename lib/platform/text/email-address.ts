@@ -56,25 +56,37 @@ function withoutRepetition(text: string): string {
   return others.every((other) => other.toLowerCase() === address.toLowerCase()) ? address : text;
 }
 
-/** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */
-export function normalizeEmail(text: string): string {
-  const written = text
+/** Full-width letters, "(at)", "[dot]" and other hyphens, written as in an address. */
+const withPlainMarks = (text: string): string =>
+  text
     .replace(/[\uff01-\uff5e﹫]+/g, (letters) => letters.normalize("NFKC"))
     .replace(/\ufe0f/g, "")
     .replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, "@")
     .replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".")
+    .replace(hyphens, "-");
+
+/** "ana@example.org" of "Ana <ana@example.org>;", of a Markdown link, and between quotation marks. */
+const withoutMarks = (text: string): string =>
+  text
     .replace(/^\[([^[\]]+@[^[\]]+)\](?:\(mailto:\1\))?$/i, "$1")
-    .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
     .replace(surroundings, "")
     .replace(/^=(?=.*@)/, "")
     .replace(/^["“„«‘'`](.+)["”“»’'`]$/, "$1")
-    .replace(/^['‘’`](?=[^'‘’`]*@)|(?<=@.*)['’`]$/g, "")
+    .replace(/^['‘’`](?=[^'‘’`]*@)|(?<=@.*)['’`]$/g, "");
+
+/** "ana@example.org" of "E-mail: ana@example.org (Ana)" and "Ana ana@example.org". */
+const withoutWords = (text: string): string =>
+  text
     .replace(fieldLabel, "")
     .replace(/^\([^()@]*\)\s*|\s*\([^()@]*\)$/g, "")
     .replace(nameBefore, "")
     .replace(nameAfter, "$1")
-    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1");
+
+/** The address alone of what people write or copy, with its domain as DNS has it. */
+export function normalizeEmail(text: string): string {
+  const written = withoutWords(withoutMarks(withPlainMarks(text)))
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\s*@\s*/g, "@")
     .replace(surroundings, "");
