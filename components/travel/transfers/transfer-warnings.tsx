@@ -1,9 +1,13 @@
 import { Fragment } from "react";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Notice } from "@/components/ui/notice";
 import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
+
+/** A longer list is closed at first. */
+const maxOpenItems = 8;
 
 interface TransferWarningsProps {
   /** The parties that no longer fit their vehicles. */
@@ -25,30 +29,26 @@ export function TransferWarnings({ notFitting, transfers }: TransferWarningsProp
 
 function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
+  const title = `${plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:`;
   return (
-    <div>
-      <p className="font-semibold">
-        {plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:
-      </p>
-      <ul>
+    <Disclosure look="plain" title={title} defaultOpen={parties.length <= maxOpenItems}>
+      <ul className="gap-x-6 sm:columns-2">
         {parties.map(({ id, name, transfer }) => (
           <li key={id}>
             <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
           </li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }
 
 function DoubleSeats({ seats }: { seats: Party["seatsElsewhere"] }) {
   const people = [...groupBy(seats, ({ personId }) => personId)];
   if (people.length === 0) return null;
+  const title = `${plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:`;
   return (
-    <div>
-      <p className="font-semibold">
-        {plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:
-      </p>
+    <Disclosure look="plain" title={title} defaultOpen={people.length <= maxOpenItems}>
       <ul className="gap-x-6 sm:columns-2">
         {people.map(([id, seats]) => (
           <li key={id}>
@@ -61,6 +61,6 @@ function DoubleSeats({ seats }: { seats: Party["seatsElsewhere"] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }
