@@ -1,13 +1,18 @@
 "use client";
 
 import { useMemo } from "react";
+import { Flagged } from "@/components/ui/flag";
 import { Link } from "@/components/ui/link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { sum } from "@/lib/platform/sum";
 
-/** A row of counts; `hrefs` lead from each count to the list of what it counts. */
-type CountsRow<Count extends string> = { id: string; hrefs?: Record<Count, string> } & Record<Count, number>;
+/** A row of counts; `hrefs` lead from each count to the list of what it counts, `flag` is a country's alpha-2 code. */
+type CountsRow<Count extends string> = {
+  id: string;
+  flag?: string | undefined;
+  hrefs?: Record<Count, string>;
+} & Record<Count, number>;
 
 interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoInfer<Count>>> {
   name: string;
@@ -29,6 +34,8 @@ export function CountsTable<Count extends string>({ firstColumn, counts, ...list
         id: firstColumn.key,
         accessorKey: "id",
         header: firstColumn.title,
+        cell: ({ row: { original } }) =>
+          original.flag ? <Flagged code={original.flag}>{original.id}</Flagged> : original.id,
         ...(firstColumn.total && {
           footer: ({ table }) =>
             table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length

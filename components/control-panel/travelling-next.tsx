@@ -23,7 +23,12 @@ export function TravellingNext({ arriving, leaving, timeZone, now }: TravellingN
   if (parties.length === 0) return null;
   return (
     <Section id="travelling-next" title={isArrival ? "Arriving next" : "Leaving next"}>
-      <Table columns={isArrival ? arrivalColumns : columns} className="mt-1.5" aria-labelledby="travelling-next">
+      <Table
+        columns={isArrival ? arrivalColumns : columns}
+        className="mt-1.5"
+        isNarrow
+        aria-labelledby="travelling-next"
+      >
         {parties.map((party) => (
           <tr key={party.id}>
             <TimeCell party={party} late={isArrival ? lateText(party, now) : null} timeZone={timeZone} now={now} />
@@ -32,9 +37,9 @@ export function TravellingNext({ arriving, leaving, timeZone, now }: TravellingN
               <bdi>{party.name}</bdi>
               <small>{party.place}</small>
             </th>
-            <td data-label="Vehicle">{party.transfer?.vehicle ?? <NoVehicle place={party.place} />}</td>
+            <td>{party.transfer?.vehicle ?? <NoVehicle place={party.place} />}</td>
             {isArrival && (
-              <td data-label="Arrived" className="tabular-nums">
+              <td className="tabular-nums">
                 {countArrived([party])} of {headcount([party])}
               </td>
             )}
@@ -55,7 +60,7 @@ function TimeCell({ party: { time }, late, timeZone, now }: TimeCellProps) {
   const day = instant && toLocalDate(instant, timeZone);
   const isToday = day === toLocalDate(now, timeZone);
   return (
-    <td className="phone:order-first whitespace-nowrap tabular-nums">
+    <td className="whitespace-nowrap tabular-nums">
       {day && !isToday && `${weekdayOf(day).slice(0, 3)} `}
       {instant ? formatTime(instant, timeZone) : "–"}
       {late && <span className="block font-semibold text-amber text-xs">{late}</span>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { Fragment, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
@@ -133,11 +133,11 @@ export function NewMessage({ list }: { list: RecipientList }) {
             <>
               It is sent as it stands here, to each address in a mail of its own. In the text and the subject you can
               write:
-              <span className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+              <span className="mt-2 flex flex-wrap gap-2">
                 {placeholderNames.map((name) => (
-                  <Fragment key={name}>
-                    <b>{inBraces(name)}</b> <span>{placeholders[name]}</span>
-                  </Fragment>
+                  <span key={name} className="rounded-md bg-sunk px-2 py-0.5">
+                    <b>{inBraces(name)}</b> {placeholders[name]}
+                  </span>
                 ))}
               </span>
             </>

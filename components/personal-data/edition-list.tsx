@@ -1,5 +1,4 @@
 import { DataLine } from "@/components/personal-data/data-line";
-import { Badge } from "@/components/ui/badge";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 
 interface EditionListProps {
@@ -25,13 +24,12 @@ export function EditionList({ editions, instant }: EditionListProps) {
           title={<span className="font-serif text-lg tabular-nums">{year}</span>}
           link={canBeDeleted && { param: "delete", id: String(year), text: "Delete data", hiddenText: ` of ${year}` }}
         >
-          {dataDeletedAt
-            ? `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`
-            : `Kept until ${formatDate(keptUntil)}.`}{" "}
-          {!dataDeletedAt && keptUntil < toLocalDate(instant, timeZone) && (
-            <span className="ms-2">
-              <Badge tone="amber">Due</Badge>
-            </span>
+          {dataDeletedAt ? (
+            `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`
+          ) : keptUntil < toLocalDate(instant, timeZone) ? (
+            <b className="font-semibold text-amber">Due since {formatDate(keptUntil)}.</b>
+          ) : (
+            `Kept until ${formatDate(keptUntil)}.`
           )}
         </DataLine>
       ))}

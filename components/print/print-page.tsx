@@ -124,8 +124,8 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         )}
         {children}
         {leftOut && rows.length > 0 && <LeftOut {...leftOut}>{remedy}</LeftOut>}
-        {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
         <MissingFonts />
+        {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
       </div>
       {shown.length === 0 ? (
         <EmptyState title={rows.length > 0 ? `No ${nouns[1]} match` : whenEmpty}>

@@ -21,5 +21,5 @@ export const missingColumn = <Row extends RowGaps>() =>
     header: missingFilter.header,
     accessorFn: (row) => [...new Set(settleableTitles(row))].join(", "),
     getUniqueValues: missingValues,
-    meta: { isWarning: true },
+    meta: { isWarning: true, isSelfExplanatory: true },
   }) satisfies ColumnDef<Row>;

@@ -39,8 +39,6 @@ interface BoundariesFormProps {
   contestants: readonly PlottedContestant[];
   /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
-  /** The points that a contestant can have at most. */
-  maximum: number;
 }
 
 /** Moves the boundaries of a group's medals and shows who gains and who loses. */

@@ -3,7 +3,6 @@ import { BoundariesForm } from "@/components/result/boundaries-form";
 import { MentionsPanel } from "@/components/result/mentions-panel";
 import { ScorePlot } from "@/components/result/score-plot";
 import { Panel } from "@/components/ui/panel";
-import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
 import { areMedalsGiven } from "@/lib/result/mentions";
 import type { GroupResults } from "@/lib/result/views";
@@ -20,16 +19,12 @@ interface MedalsPanelProps {
 
 /** The boundaries of a group's medals in the plot of its totals; only the plot if they cannot be changed. */
 export function MedalsPanel({ results, version, unofficialAwarded, isEditable, empty }: MedalsPanelProps) {
-  const { group, tasks, boundaries, contestants } = results;
+  const { group, boundaries, contestants } = results;
   const plotted = contestants.flatMap(({ id, code, fullName, total, place, isDisqualified }) =>
     total === null || isDisqualified ? [] : [{ id, code, fullName, total, place, isDisqualified }],
   );
   if (plotted.length === 0) return empty;
-  const plot = {
-    contestants: plotted,
-    unofficialAwarded,
-    maximum: sum(tasks.map(({ maximum }) => maximum)),
-  };
+  const plot = { contestants: plotted, unofficialAwarded };
   if (!isEditable) {
     return (
       <Panel className="mb-10">

@@ -61,12 +61,12 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   };
   return (
     <PanelForm state={state} labels={publicationLabels} choices={choices} title="Publication">
-      <fieldset className="max-w-measure">
+      <fieldset className="grid gap-x-6 md:grid-cols-3">
         <legend className="sr-only">{publicationLabels.state}</legend>
         {choices.state.map(({ value, label }) => (
           <label
             key={value}
-            className="flex items-start gap-3 border-rule not-first-of-type:border-t py-3 has-disabled:text-ink-soft"
+            className="relative flex gap-3 before:absolute before:border-edge last-of-type:before:hidden has-disabled:text-ink-soft max-md:pb-6 before:max-md:inset-y-7 before:max-md:left-2.25 before:max-md:border-l-2 md:flex-col before:md:top-3 before:md:-right-4 before:md:left-7 before:md:border-t-2"
           >
             <input
               type="radio"

@@ -22,12 +22,11 @@ interface ScorePlotProps {
   boundaries: Boundaries;
   /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
-  /** The points that a contestant can have at most. */
-  maximum: number;
 }
 
 /** The totals of all contestants from the highest to the lowest, with the boundaries of medals. */
-export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum }: ScorePlotProps) {
+export function ScorePlot({ contestants, boundaries, unofficialAwarded }: ScorePlotProps) {
+  const maximum = Math.max(1, ...contestants.map(({ total }) => total));
   const medals = contestants.map((one) => awardOf(one, boundaries, unofficialAwarded));
   const countOf = (award: Award | null) => medals.filter((medal) => medal === award).length;
   const series = [

@@ -30,7 +30,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
     <>
       {seated > 0 && missing > 0 && (
         <ConfirmAction
-          trigger={<Button>Assign missing seats</Button>}
+          trigger={<Button variant="primary">Assign missing seats</Button>}
           title={`Assign seats to ${contestantsText(missing)}?`}
           description={`They get a seat for each day on which they have none; all others keep theirs. ${neighbours}`}
           action="Assign missing seats"

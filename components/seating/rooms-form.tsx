@@ -70,15 +70,8 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
                 {...list.order(index, name.trim() || "the new room")}
                 className="pt-7 max-md:col-start-2 max-md:row-start-1"
               />
-              <TextAreaField
-                name={`${prefix}.plan`}
-                label={labels.plan}
-                required
-                hint={plural(labelsOf(normalized).length, "seat", "seats")}
-                className="[&_textarea]:field-sizing-content min-w-0 max-xl:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
-              />
               {planError(normalized) === null && (
-                <div aria-hidden="true" className="max-xl:col-span-full xl:col-span-2 xl:ps-3 xl:pt-7">
+                <div aria-hidden="true" className="max-xl:col-span-full xl:order-last xl:col-span-2 xl:ps-3 xl:pt-7">
                   <PlanGrid
                     rows={readPlan(normalized)}
                     seatWidth="minmax(0,4rem)"
@@ -93,6 +86,13 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
                   />
                 </div>
               )}
+              <TextAreaField
+                name={`${prefix}.plan`}
+                label={labels.plan}
+                required
+                hint={plural(labelsOf(normalized).length, "seat", "seats")}
+                className="[&_textarea]:field-sizing-content min-w-0 max-xl:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
+              />
             </li>
           );
         })}

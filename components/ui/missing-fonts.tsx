@@ -23,7 +23,7 @@ export function MissingFonts() {
 
   if (!scripts) return null;
   return (
-    <Notice tone="warning" role="status" className="mb-4 print:hidden">
+    <Notice role="status" className="mb-4 print:hidden">
       This computer has no font for letters in {scripts}: they would be printed as boxes. Install one, such as Noto
       Sans, start the browser again, and look at the sheets before you print.
     </Notice>

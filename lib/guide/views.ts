@@ -57,7 +57,7 @@ export const guidedTeamSelect = {
   guideId: true,
   leaderId: true,
   deputyLeaderId: true,
-  country: { select: { name: true } },
+  country: { select: { name: true, alpha2: true } },
   _count: { select: { contestants: true } },
 } as const satisfies TeamSelect;
 
@@ -68,6 +68,7 @@ export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSele
   return {
     ...team,
     countryName: country.name,
+    alpha2: country.alpha2,
     contestantsCount: _count.contestants,
     leaderIds: deputyLeaderId ? [leaderId, deputyLeaderId] : [leaderId],
   };

@@ -18,7 +18,7 @@ export default async function ControlPanelLayout({ children }: { children: React
     ),
   );
   return (
-    <div className="lg:not-print:grid lg:not-print:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-6 xl:gap-x-10">
+    <div className="lg:not-print:-mt-6 lg:not-print:grid lg:not-print:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-6 xl:gap-x-10">
       <PanelNav years={editions.map(({ year }) => year)} currentYear={currentYear} />
       <div className="min-w-0">
         <EditionNotice currentYear={currentYear} deletedOn={deletedOn} />

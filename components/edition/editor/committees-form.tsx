@@ -65,7 +65,7 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
           return (
             <FieldRow
               key={key}
-              className="max-md:*:nth-2:col-span-full max-md:*:nth-3:col-span-full max-md:*:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto]"
+              className="max-md:*:nth-3:col-span-2 max-md:*:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto]"
               buttons={
                 <OrderButtons
                   {...list.order(index, values[index]?.name.trim() || "the new committee", memberCount === 0)}

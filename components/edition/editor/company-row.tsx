@@ -53,7 +53,7 @@ export function CompanyRow({ stored, index, order, isOpened, onOpen, onKindChang
           <Button
             size="sm"
             variant="quiet"
-            className="max-sm:justify-self-start"
+            className="max-sm:col-start-2 max-sm:row-start-2 max-sm:-ms-3 max-sm:justify-self-start"
             aria-expanded={isOpen}
             disabled={isInvalid}
             onClick={() => onOpen(!isOpened)}
@@ -62,7 +62,11 @@ export function CompanyRow({ stored, index, order, isOpened, onOpen, onKindChang
             <span className="sr-only"> {name}</span>
           </Button>
         )}
-        <OrderButtons {...order} label={name} className="col-start-2 justify-self-end sm:col-start-4" />
+        <OrderButtons
+          {...order}
+          label={name}
+          className="justify-self-end max-sm:col-start-2 max-sm:row-start-2 sm:col-start-4"
+        />
       </div>
       {isOpen && (
         <div className="grid gap-x-8 gap-y-5 pt-4 pb-2 md:grid-cols-[16rem_1fr]">

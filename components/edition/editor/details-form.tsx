@@ -146,7 +146,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
               }
             />
           </FieldGrid>
-          <div className="print:hidden">
+          <div className="-mb-4 print:hidden">
             <Disclosure look="link" title="Preview of the home page">
               {/* The server may write dates in words differently. */}
               {isHydrated && <HomePreview settings={settings} />}

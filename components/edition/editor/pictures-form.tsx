@@ -58,21 +58,24 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
           return (
             <li
               key={key}
-              className="grid gap-x-8 gap-y-4 border-rule border-b py-4 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[16rem_1fr_auto]"
+              className="grid grid-cols-1 gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]"
             >
               <PictureChoice
                 name={`venuePictures.${index}.picture`}
                 label={`${labels.picture}: ${label}`}
                 stored={settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null}
                 placeholder={<LeafMark />}
-                frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+                frameClassName={logoPlate({ className: "h-24 w-36 overflow-hidden md:h-36 md:w-54 *:[svg]:size-14" })}
                 isLabelHidden
               />
-              <div className="max-md:col-span-full max-md:row-start-2">
+              <div className="max-md:col-start-1 max-md:row-start-2">
                 <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
                 <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
               </div>
-              <OrderButtons {...list.order(index, label)} />
+              <OrderButtons
+                {...list.order(index, label)}
+                className="max-md:col-start-1 max-md:row-start-2 max-md:self-end max-md:justify-self-end"
+              />
             </li>
           );
         })}

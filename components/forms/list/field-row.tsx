@@ -16,10 +16,10 @@ interface FieldRowProps {
 /** An entry of a list with its fields; on a wide screen the labels of the first entry are the headings of the columns. */
 export function FieldRow({ className, buttons, hint, children }: FieldRowProps) {
   return (
-    <li className="group/row border-rule border-b py-2.5 max-md:py-5 xl:not-first:[&_:has(>label)]:sr-only">
+    <li className="group/row border-rule border-b py-2.5 max-md:py-4 xl:not-first:[&_:has(>label)]:sr-only">
       <div
         className={cx(
-          "grid items-start gap-x-3 gap-y-2.5 max-md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]",
+          "grid items-start gap-x-3 gap-y-2.5 max-md:grid-cols-[calc(50%-0.375rem)_minmax(0,1fr)_auto]",
           className,
         )}
       >

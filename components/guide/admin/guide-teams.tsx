@@ -4,6 +4,7 @@ import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Flag } from "@/components/ui/flag";
 import { Select } from "@/components/ui/input";
 import type { GuidedTeam } from "@/lib/guide/views";
 import { plural } from "@/lib/platform/text/plural";
@@ -85,11 +86,12 @@ interface TeamNameProps {
 }
 
 export function TeamName({ team, withoutCountry }: TeamNameProps) {
-  const { name, countryName, contestantsCount, isOnline } = team;
+  const { name, countryName, alpha2, contestantsCount, isOnline } = team;
   return (
     <>
-      <strong>{name}</strong>, {!withoutCountry && `${countryName}, `}
-      {plural(contestantsCount, "contestant", "contestants")} {isOnline && <Badge>Online</Badge>}
+      {!withoutCountry && <Flag code={alpha2} country={countryName} />}
+      <strong>{name}</strong>, {plural(contestantsCount, "contestant", "contestants")}{" "}
+      {isOnline && <Badge>Online</Badge>}
     </>
   );
 }

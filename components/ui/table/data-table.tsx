@@ -123,7 +123,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <section className={isShort ? "break-inside-avoid" : undefined} aria-labelledby={headingId}>
       <div className="flex flex-wrap items-end gap-x-4">
-        <h2 id={headingId} className={cx(showsTitle ? "mb-4 text-xl/9" : "sr-only", hasFilterBar && "basis-full")}>
+        <h2
+          id={headingId}
+          className={cx(showsTitle ? "mb-4 text-xl/9" : "sr-only", hasFilterBar ? "basis-full" : "flex-1")}
+        >
           {title}
         </h2>
         {hasFilterBar ? (

@@ -125,8 +125,15 @@ export function FilterBar(props: FilterBarProps) {
       >
         {q !== undefined && (
           <label className={fieldLabel({ isWide: true })}>
-            <span>Search</span>
-            <Input size="sm" type="search" autoComplete="off" {...field(`${prefix}q`)} />
+            <span className="max-md:sr-only">Search</span>
+            <Input
+              size="sm"
+              type="search"
+              autoComplete="off"
+              placeholder="Search"
+              className="placeholder:text-ink-soft md:placeholder:text-transparent"
+              {...field(`${prefix}q`)}
+            />
           </label>
         )}
         {isFolded && (

@@ -22,7 +22,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
         title="Print"
         lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. ${timesText(edition.venue)}`}
       />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-full">
         {documents.map(({ name, days }) => (
           <li key={name} className={card}>
             <h2 className="text-lg/8">{printDocuments[name].title}</h2>
@@ -81,7 +81,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
             <p className="text-ink-soft text-sm/6">
               What was answered to the edition’s questions, for the caterer, the doctor or the translators.
             </p>
-            <ul className="mt-3 text-sm/6">
+            <ul className="mt-3 flex flex-wrap gap-x-6 text-sm/6">
               {edition.questions.map(({ id, label }) => (
                 <li key={id}>
                   <Link

@@ -5,6 +5,7 @@ import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
 import { hrefWith } from "@/components/ui/search-params";
+import { listFlagCodes } from "@/lib/country/queries";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDay } from "@/lib/platform/time/time";
@@ -47,7 +48,11 @@ function hrefsOf(country: string, year: string) {
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 export default panelPage("/controlPanel/statistics", async ({ edition }) => {
-  const [statistics, answers] = await Promise.all([getStatistics(edition.year), getAnswerCounts(edition.year)]);
+  const [statistics, answers, flagCodes] = await Promise.all([
+    getStatistics(edition.year),
+    getAnswerCounts(edition.year),
+    listFlagCodes(),
+  ]);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
   const empty = emptyTexts("contestants", "Contestants are counted here once a team is registered.", edition);
@@ -66,6 +71,7 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
           rows={countries.map(({ country, teams, contestants, ...counts }) => ({
             ...counts,
             id: country,
+            flag: flagCodes[country],
             hrefs: hrefsOf(country, yearParam(edition)),
           }))}
           firstColumn={{ key: "country", title: "Country", total: "All countries" }}

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { accountPage } from "@/app/account-page";
 import { CountryLists, DoorLists } from "@/components/seating/print-lists";
 import { RoomSheets } from "@/components/seating/room-sheets";
@@ -7,6 +8,7 @@ import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { hrefWith } from "@/components/ui/search-params";
+import { TableScroll } from "@/components/ui/table/table-scroll";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -63,9 +65,18 @@ export default accountPage(path, async ({ params }) => {
       {isEmpty ? (
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
-        <ul aria-label={printLists[by]} className="sheets grid grid-cols-1 gap-6 print:block">
-          <List seating={seating} overline={`${edition.name} · Day ${day}`} />
-        </ul>
+        <TableScroll>
+          {/* The names of a plan can be read on a phone, too. */}
+          <ul
+            aria-label={printLists[by]}
+            className={cx(
+              "sheets grid grid-cols-1 gap-6 print:block",
+              by === "room" && "max-md:*:not-print:[zoom:0.8]!",
+            )}
+          >
+            <List seating={seating} overline={`${edition.name} · Day ${day}`} />
+          </ul>
+        </TableScroll>
       )}
     </>
   );

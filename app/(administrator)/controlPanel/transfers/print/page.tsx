@@ -102,7 +102,7 @@ function VehicleSheet({ editionName, transfer, timeZone }: VehicleSheetProps) {
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
         columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader or contact", "Guide"]}
-        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:text-inherit [&_tbody_:is(th,td)]:align-top [&_th:nth-child(3)]:text-right print:[&_thead_th]:text-base"
+        className="mt-4 lg:not-print:table-fixed print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:text-inherit lg:not-print:[&_:is(th:first-child,th:nth-child(3))]:w-16 [&_tbody_:is(th,td)]:align-top [&_th:nth-child(3)]:text-right lg:not-print:[&_th:nth-child(n+4)]:w-38 print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
         {parties.map((party) => (
