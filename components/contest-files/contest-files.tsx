@@ -24,7 +24,7 @@ export function ContestFiles() {
   const [error, setError] = useState<ApiError | null>(null);
   return (
     <>
-      <div className="grid w-fit grid-cols-2 gap-3 print:hidden">
+      <div className="grid w-fit gap-3 sm:grid-cols-2 print:hidden">
         <FillCredentials onCreated={() => setError(null)} />
         {systems.map((system) => (
           <SystemDownload key={system.name} system={system} onInvalid={setError} />

@@ -68,7 +68,7 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
     >
       <ScorePlot {...plot} boundaries={boundaries} />
       <p className="text-ink-soft">The lowest total for each medal; empty for no such medals.</p>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-x-3 sm:gap-x-6">
         {awards.map((award) => (
           <TextField
             key={award}

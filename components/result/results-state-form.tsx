@@ -66,7 +66,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
         {choices.state.map(({ value, label }) => (
           <label
             key={value}
-            className="relative flex gap-3 before:absolute before:border-edge last-of-type:before:hidden has-disabled:text-ink-soft max-md:pb-6 before:max-md:inset-y-7 before:max-md:left-2.25 before:max-md:border-l-2 md:flex-col before:md:top-3 before:md:-right-4 before:md:left-7 before:md:border-t-2"
+            className="relative flex gap-3 before:absolute before:border-edge last-of-type:before:hidden has-disabled:text-ink-soft max-md:not-last-of-type:pb-6 before:max-md:inset-y-7 before:max-md:left-2.25 before:max-md:border-l-2 md:flex-col before:md:top-3 before:md:-right-4 before:md:left-7 before:md:border-t-2"
           >
             <input
               type="radio"

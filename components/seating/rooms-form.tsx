@@ -68,7 +68,7 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
               />
               <OrderButtons
                 {...list.order(index, name.trim() || "the new room")}
-                className="pt-7 max-md:col-start-2 max-md:row-start-1"
+                className="justify-self-end pt-7 max-md:col-start-2 max-md:row-start-1"
               />
               {planError(normalized) === null && (
                 <div aria-hidden="true" className="max-xl:col-span-full xl:order-last xl:col-span-2 xl:ps-3 xl:pt-7">

@@ -27,7 +27,7 @@ export function Section({ id, title, size, lead, actions, className, children }:
   return (
     <section aria-labelledby={headingId} className={cx(size === "lg" && partOfForm, className)}>
       <div className={head({ size })}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <h2 id={headingId}>{title}</h2>
           {actions}
         </div>

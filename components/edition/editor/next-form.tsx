@@ -27,7 +27,7 @@ const nextDefaults = (settings: EditionSettings) => ({
   draft: true,
 });
 
-const list = "grid max-w-measure list-disc gap-1 ps-5 text-ink-soft marker:text-maple";
+const list = "grid max-w-measure list-disc gap-1 ps-5 text-ink-soft text-sm/6 marker:text-maple";
 
 interface NextFormProps {
   settings: EditionSettings;
@@ -59,7 +59,7 @@ export function NextForm({ settings, now }: NextFormProps) {
             <li>The schedule, moved to the new dates, and the age limits, moved by the years between.</li>
             <li>Users: everybody can log in as before.</li>
           </ul>
-          <p className="mt-2 max-w-measure text-ink-soft">
+          <p className="mt-2 max-w-measure text-ink-soft text-sm/6">
             Texts and backgrounds may still name the old dates, and the links may open the old documents: check them,
             and who signs.
           </p>
@@ -72,7 +72,7 @@ export function NextForm({ settings, now }: NextFormProps) {
             <li>Guests.</li>
             <li>Guides, who are added again from the users.</li>
           </ul>
-          <p className="mt-2 max-w-measure text-ink-soft">
+          <p className="mt-2 max-w-measure text-ink-soft text-sm/6">
             The {settings.year} edition stays as it is, at its own address /{settings.year}.
           </p>
         </div>

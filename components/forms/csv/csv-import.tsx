@@ -145,7 +145,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div
-        className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft data-over:border-maple data-over:bg-maple-wash data-over:text-ink md:py-12"
+        className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft data-over:border-maple data-over:bg-maple-wash data-over:text-ink md:py-8"
         data-over={isOver || undefined}
         {...handlers}
       >

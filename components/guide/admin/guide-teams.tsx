@@ -35,7 +35,15 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             className="flex items-center justify-between rounded-md border border-rule bg-sheet ps-2.5 leading-tight"
           >
             <span className="py-1">
-              <TeamName team={team} />
+              <Flag code={team.alpha2} country="" />
+              <strong>{team.name}</strong>
+              <span className="sr-only">
+                , {team.countryName}, {plural(team.contestantsCount, "contestant", "contestants")}
+              </span>
+              <span aria-hidden="true" className="mx-2 text-ink-soft">
+                {team.contestantsCount}
+              </span>
+              {team.isOnline && <Badge>Online</Badge>}
             </span>
             {freeTeams && (
               <RemoveButton label={team.name} isDisabled={isPending} onRemove={() => void unassign(team, guide)} />
@@ -77,21 +85,5 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         </Disclosure>
       )}
     </div>
-  );
-}
-
-interface TeamNameProps {
-  team: GuidedTeam;
-  withoutCountry?: boolean;
-}
-
-export function TeamName({ team, withoutCountry }: TeamNameProps) {
-  const { name, countryName, alpha2, contestantsCount, isOnline } = team;
-  return (
-    <>
-      {!withoutCountry && <Flag code={alpha2} country={countryName} />}
-      <strong>{name}</strong>, {plural(contestantsCount, "contestant", "contestants")}{" "}
-      {isOnline && <Badge>Online</Badge>}
-    </>
   );
 }

@@ -60,7 +60,7 @@ export async function DeadlineExtensions({ searchParams, now }: DeadlineExtensio
           id="extensions-title"
           title="Countries with a later deadline"
           lead={`Without an extension, registration ends on ${regularEnd}.`}
-          actions={<div className="ml-auto">{add}</div>}
+          actions={add}
         >
           <Table
             id="extensions"
