@@ -12,7 +12,7 @@ export function ExportForm({ years }: { years: readonly number[] }) {
   const chosenYear = () => select.current?.value ?? "";
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="w-32 font-semibold text-sm/[1.6]">
+      <label className="w-24 font-semibold text-sm/[1.6]">
         Edition
         <Select ref={select}>
           {years.map((year) => (

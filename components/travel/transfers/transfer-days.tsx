@@ -27,7 +27,7 @@ export function TransferDays({ transfers, edition }: TransferDaysProps) {
   return [...groupBy(transfers, dayOf)].map(([day, dayTransfers]) => (
     <Section key={day} title={`${weekdayOf(day)}, ${formatDate(day)}`} className="mt-10">
       <p className="mb-3 text-ink-soft">{plural(dayTransfers.length, "transfer", "transfers")}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] gap-4">
         {dayTransfers.map((transfer) => (
           <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
         ))}
