@@ -65,5 +65,12 @@ export function CountsTable<Count extends string>({ firstColumn, counts, ...list
     ],
     [firstColumn, counts, foundLabel],
   );
-  return <DataTable {...list} showsTitle className="lg:not-print:[&>tbody>tr]:h-10" columns={columns} />;
+  return (
+    <DataTable
+      {...list}
+      showsTitle
+      className="lg:not-print:[&>tbody>tr]:h-10 max-[24rem]:[&_.flag]:hidden"
+      columns={columns}
+    />
+  );
 }

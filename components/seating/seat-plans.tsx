@@ -73,7 +73,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
             <p className="mb-2 text-ink-soft">
               {group ?? "Both groups"}, {takenCount} of {roomSeats.length} seats taken
             </p>
-            <div className="overflow-x-auto py-1 max-md:-mx-gutter max-md:px-gutter md:px-1">
+            <div className="overflow-x-auto p-1 not-print:max-md:-mx-gutter not-print:max-md:px-gutter">
               <PlanGrid
                 rows={rows}
                 seatWidth="minmax(6.5rem, 1fr)"

@@ -8,7 +8,6 @@ import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { hrefWith } from "@/components/ui/search-params";
-import { TableScroll } from "@/components/ui/table/table-scroll";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -65,18 +64,17 @@ export default accountPage(path, async ({ params }) => {
       {isEmpty ? (
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
-        <TableScroll>
-          {/* The names of a plan can be read on a phone, too. */}
-          <ul
-            aria-label={printLists[by]}
-            className={cx(
-              "sheets grid grid-cols-1 gap-6 print:block",
-              by === "room" && "max-md:*:not-print:[zoom:0.8]!",
-            )}
-          >
-            <List seating={seating} overline={`${edition.name} · Day ${day}`} />
-          </ul>
-        </TableScroll>
+        <ul
+          aria-label={printLists[by]}
+          className={cx(
+            "sheets grid grid-cols-1 gap-6 print:block",
+            // On a phone the plans scroll sideways, because smaller names could not be read.
+            by === "room" &&
+              "not-print:max-md:-mx-gutter not-print:max-md:overflow-x-auto not-print:max-md:px-gutter not-print:max-md:*:[zoom:0.8]!",
+          )}
+        >
+          <List seating={seating} overline={`${edition.name} · Day ${day}`} />
+        </ul>
       )}
     </>
   );
