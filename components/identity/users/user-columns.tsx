@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UnlockAccount } from "@/components/identity/users/unlock-account";
 import { Badge } from "@/components/ui/badge";
@@ -50,7 +51,10 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
     accessorFn: (user) => (user.givenPassword === null ? passwordNote(user) : ""),
     cell: ({ row: { original } }) =>
       original.givenPassword === null ? (
-        <span className="text-ink-soft">{passwordNote(original)}</span>
+        // On a phone only what an administrator can do something about.
+        <span className={cx("text-ink-soft", original.hasPassword && "phone:[td:has(>&)]:hidden")}>
+          {passwordNote(original)}
+        </span>
       ) : (
         <GivenPassword
           key={original.givenPassword}
