@@ -10,6 +10,7 @@ import {
   givenVersion,
   normalizedText,
   optionalId,
+  optionOf,
   required,
   trimmed,
 } from "@/lib/platform/validation/fields";
@@ -63,7 +64,7 @@ export const userName = required(userLabels.name).overwrite(normalizeName);
 const userFields = {
   email: userEmail,
   name: userName,
-  role: z.enum(UserRole, `${userLabels.role} is required.`),
+  role: optionOf(Object.values(UserRole), `${userLabels.role} is required: Administrator, TeamRegistrator or Guide.`),
   countryId: optionalId,
 };
 

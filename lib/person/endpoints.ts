@@ -57,8 +57,8 @@ export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId
   access: registrators,
   summary: "The people of a country who hold a role.",
   params: z.object({
-    role: anyText(100, "There is no such role.").meta({
-      description: "One of `personRolesList`. Registrators may read `GUEST` only.",
+    role: anyText(100, "There is no such role.").toUpperCase().meta({
+      description: "One of `personRolesList`, in any case. Registrators may read `GUEST` only.",
     }),
     countryId: ownCountryId,
   }),
