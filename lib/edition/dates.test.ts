@@ -91,6 +91,12 @@ it("refuses an age limit after the edition's year", () => {
   expect(ageLimitErrors({ juniorsBornOnOrAfter: null }, 2025)).toEqual({});
 });
 
+it("refuses age limits that are swapped", () => {
+  expect(ageLimitErrors({ juniorsBornOnOrAfter: "2005-01-01", seniorsBornOnOrAfter: "2009-01-01" }, 2025)).toEqual({
+    juniorsBornOnOrAfter: ["Juniors are younger: their limit cannot be before that of the seniors."],
+  });
+});
+
 test("an age limit is that of the contestant's group, if there is one", () => {
   const limits = toAgeLimits({ juniorsBornOnOrAfter: new Date("2009-09-01"), seniorsBornOnOrAfter: null });
   expect(limits).toEqual({ juniorsBornOnOrAfter: "2009-09-01", seniorsBornOnOrAfter: null });

@@ -111,14 +111,18 @@ export const toAgeLimits = (edition: Record<keyof AgeLimits, Date | null>): AgeL
   seniorsBornOnOrAfter: edition.seniorsBornOnOrAfter && dateText(edition.seniorsBornOnOrAfter),
 });
 
-/** Returns errors for limits that nobody in the edition of `year` could meet. */
+/** Returns errors for limits that nobody in the edition of `year` could meet, or that are swapped. */
 export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
   const lateLimits = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
     (name) => Number(limits[name]?.slice(0, 4)) > year,
   );
-  return Object.fromEntries(
-    lateLimits.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]),
-  );
+  if (lateLimits.length > 0)
+    return Object.fromEntries(
+      lateLimits.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]),
+    );
+  const { juniorsBornOnOrAfter: juniors, seniorsBornOnOrAfter: seniors } = limits;
+  if (!juniors || !seniors || juniors >= seniors) return {};
+  return { juniorsBornOnOrAfter: ["Juniors are younger: their limit cannot be before that of the seniors."] };
 }
 
 /** The earliest date of birth (yyyy-MM-dd) in a group, with a sentence that says so; null without a limit. */

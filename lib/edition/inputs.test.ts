@@ -12,6 +12,7 @@ it.each([
   ["a year instead of an age limit's date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
   ["a time zone that does not exist", { timeZone: "Europe/Shumen" }, "timeZone"],
   ["an offset instead of a time zone", { timeZone: "+03:00" }, "timeZone"],
+  ["a placeholder in the paragraph that has none", { mailParagraph: "Dear {name}" }, "mailParagraph"],
   ["data for a link", { materialsUrl: "data:text/html,x" }, "materialsUrl"],
   ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
   ["an invalid e-mail address", { contactEmail: "office" }, "contactEmail"],
@@ -25,6 +26,15 @@ it.each([
   ["a blank value", { tShirtSizesList: ["M", " "] }, "tShirtSizesList.1.name"],
 ])("an edition is refused with %s", (_what, input, field) => {
   expect(refusedFields(editionInput, input)).toEqual([field]);
+});
+
+it("a time zone is stored in its usual case", () => {
+  for (const [written, name] of [
+    ["europe/sofia", "Europe/Sofia"],
+    ["EET", "EET"],
+    ["Asia/Kolkata", "Asia/Kolkata"],
+  ])
+    expect(editionInput.parse({ timeZone: written }).timeZone).toBe(name);
 });
 
 it.each(["112", "+359 54 830 495, 112", "112, +359 54 830 495"])("the emergency phone may be %s", (emergencyPhone) => {

@@ -40,6 +40,7 @@ import {
   webAddressOrPath,
   wholeNumber,
 } from "@/lib/platform/validation/fields";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { singleSpaced } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
@@ -55,7 +56,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Other programs tell "europe/sofia" from "Europe/Sofia". */
 const timeZone = required(editionLabels.timeZone, 60)
+  .overwrite((name) => findOption(Intl.supportedValuesOf("timeZone"), name) ?? name)
   .refine((name) => name === "" || isTimeZone(name), {
     error: "There is no such time zone. Use a name such as Europe/Sofia.",
     abort: true,
@@ -173,7 +176,7 @@ const detailFields = {
     description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
   }),
   ...mapMails(() => z.boolean()),
-  mailParagraph: normalizedText(editionLabels.mailParagraph, 1000, trimmed).meta({
+  mailParagraph: normalizedText(editionLabels.mailParagraph, 1000, trimmed).superRefine(onlyPlaceholders([])).meta({
     description: "Plain text before the signature of every mail.",
   }),
   ...mapParagraphs((name) =>

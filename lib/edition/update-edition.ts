@@ -1,7 +1,7 @@
 import "server-only";
 import { changeEdition } from "@/lib/edition/change-edition";
 import { choiceLists } from "@/lib/edition/choice-lists";
-import { ageLimitErrors } from "@/lib/edition/dates";
+import { ageLimitErrors, toAgeLimits } from "@/lib/edition/dates";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
 import { keepLocalTimes } from "@/lib/edition/keep-local-times";
@@ -68,7 +68,7 @@ function datesOf(edition: EditionRow, body: EditionInput, year: number) {
 }
 
 const dateAfter = (sent: string | null | undefined, stored: Date | null) =>
-  sent === undefined ? stored : sent && toDate(sent);
+  sent === undefined ? stored : sent ? toDate(sent) : null;
 
 function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
   const keepDataUntil = dateAfter(body.keepDataUntil, edition.keepDataUntil);
@@ -78,12 +78,12 @@ function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
 }
 
 function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
-  const errors = ageLimitErrors(body, year);
-  throwIfInvalid(errors);
-  return {
+  const limits = {
     juniorsBornOnOrAfter: dateAfter(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
     seniorsBornOnOrAfter: dateAfter(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
   };
+  if (body.juniorsBornOnOrAfter || body.seniorsBornOnOrAfter) throwIfInvalid(ageLimitErrors(toAgeLimits(limits), year));
+  return limits;
 }
 
 function requireLetterTexts({ questions }: EditionRow, { letterText, teamLetterText }: EditionInput): void {

@@ -57,7 +57,8 @@ export const onlyPlaceholders =
       unknown === undefined
         ? "Write each placeholder in one pair of braces."
         : `There is no placeholder ${inBraces(unknown)} here.`;
-    context.addIssue({ code: "custom", message: `${problem} There are ${listPlaceholders(names)}.` });
+    const allowed = names.length > 0 ? ` There are ${listPlaceholders(names)}.` : "";
+    context.addIssue({ code: "custom", message: problem + allowed });
   };
 
 /** Values are not searched for placeholders. */

@@ -53,8 +53,8 @@ describe("a deadline", () => {
     (text) => expect(error(text)).toBe("The end must be a whole minute, such as 23:59, without seconds."),
   );
 
-  it("has a single error if it is not an instant", () => {
-    expect(deadlineText("The end").safeParse("soon").error?.issues).toHaveLength(1);
+  it.each(["soon", "2025-03-20", "2025-03-20T24:00"])("has a single error if it is not an instant: %s", (text) => {
+    expect(deadlineText("The end").safeParse(text).error?.issues).toHaveLength(1);
   });
 });
 

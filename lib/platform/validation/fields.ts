@@ -183,7 +183,7 @@ export function instantText(what: string) {
   return shortText(what, error)
     .overwrite(plainInstant)
     .pipe(z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, { error, abort: true }))
-    .pipe(z.iso.datetime({ local: true, offset: true, error }))
+    .pipe(z.iso.datetime({ local: true, offset: true, error, abort: true }))
     .meta({
       description: "ISO 8601; without an offset it is local to `Contest.timeZone`.",
       example: "2025-04-09T14:30",
