@@ -7,6 +7,7 @@ const wrongTypes: Record<string, string> = {
   int: "This must be a whole number.",
   number: "This must be a number.",
   array: "This must be a list.",
+  object: "This must be an object, such as {}.",
 };
 
 // Replaces zod's own messages, which are not meant for users.

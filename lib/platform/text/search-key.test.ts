@@ -12,6 +12,12 @@ test("letters that do not decompose are found by similar plain letters", () => {
   expect(toSearchKey("Łódź Søren Đorđe Ðóra Weiß Ælfred Işıl")).toBe("lodz soren dorde dora weiss aelfred isil");
 });
 
+test("letters of another keyboard or of another place in a word make no difference", () => {
+  expect(toSearchKey("Ħal Əliyev")).toBe("hal eliyev");
+  expect(matchesSearch(toSearchKey("ΓΙΏΡΓΟΣ"), "γιωργοσ")).toBe(true);
+  expect(matchesSearch(toSearchKey("علی کریمی"), "علي كريمي")).toBe(true);
+});
+
 test("invisible characters make no difference", () => {
   expect(toSearchKey("علی\u200cرضا")).toBe(toSearchKey("علیرضا"));
 });

@@ -1,6 +1,6 @@
 import { apostrophes } from "@/lib/platform/text/marks";
 
-/** Letters that Unicode does not decompose, with the plain letters that find them. */
+/** Letters that Unicode does not decompose, or that another keyboard has, with the letters that find them. */
 const plainLetters: Record<string, string> = {
   ł: "l",
   ŀ: "l",
@@ -12,7 +12,17 @@ const plainLetters: Record<string, string> = {
   æ: "ae",
   œ: "oe",
   ı: "i",
+  ħ: "h",
+  ŧ: "t",
+  ŋ: "n",
+  // As in Azerbaijani passports.
+  ə: "e",
+  ς: "σ",
+  ی: "ي",
+  ى: "ي",
+  ک: "ك",
 };
+const specialLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
 /** What a key leaves out. */
 const unsearchable = new RegExp(
@@ -38,7 +48,7 @@ export function toSearchKey(text: string): string {
     .normalize("NFD")
     .replace(unsearchable, "")
     .replace(/[\p{Pd}⁃−・･]/gu, " ")
-    .replace(/[łŀøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(specialLetter, (letter) => plainLetters[letter] ?? letter);
 }
 
 const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);
