@@ -1,5 +1,6 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
@@ -16,7 +17,7 @@ import { PageDialog } from "@/components/ui/page-dialog";
 import { useDialogParam } from "@/components/ui/use-dialog-param";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
-import { type Period, travelPeriod } from "@/lib/travel/period";
+import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
 import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
 import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
 import { deletionText } from "@/lib/travel/transfers/rules";
@@ -78,14 +79,7 @@ export function TransferDialog(props: TransferDialogProps) {
             hint="Without the driver’s."
           />
           <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
-          <DateField
-            name="leavesAt"
-            label={transferLabels.leavesAt}
-            required
-            type="datetime-local"
-            hint={direction === "ARRIVAL" ? "From the place." : "From the venue."}
-            {...travelPeriod(period)}
-          />
+          <LeavesAtField direction={direction} period={period} />
           <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
           <TextAreaField
             name="note"
@@ -95,6 +89,22 @@ export function TransferDialog(props: TransferDialogProps) {
         </FieldGrid>
       </ApiForm>
     </PageDialog>
+  );
+}
+
+/** Warns of a time that is far from the tournament, such as one of another year. */
+function LeavesAtField({ direction, period }: Pick<TransferDialogProps, "direction" | "period">) {
+  const leavesAt: string = useWatch({ name: "leavesAt" });
+  return (
+    <DateField
+      name="leavesAt"
+      label={transferLabels.leavesAt}
+      required
+      type="datetime-local"
+      warning={travelWarning(leavesAt, period)}
+      hint={direction === "ARRIVAL" ? "From the place." : "From the venue."}
+      {...travelPeriod(period)}
+    />
   );
 }
 
