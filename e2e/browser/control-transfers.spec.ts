@@ -33,6 +33,9 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await page.getByRole("link", { name: "Add transfer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add transfer" }).click();
   await expect(page.getByRole("dialog").getByLabel("Vehicle")).toBeFocused();
+  await page.getByLabel("Time of departure").fill("2052-04-09T10:00");
+  await expect(page.getByText("More than two weeks after the tournament. Is the date right?")).toBeVisible();
+  await page.getByLabel("Time of departure").fill("");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Suggest transfers" }).click();
