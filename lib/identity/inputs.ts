@@ -64,7 +64,7 @@ export const userName = required(userLabels.name).overwrite(normalizeName);
 const userFields = {
   email: userEmail,
   name: userName,
-  role: optionOf(Object.values(UserRole), `${userLabels.role} is required: Administrator, TeamRegistrator or Guide.`),
+  role: optionOf(Object.values(UserRole), `${userLabels.role} is required.`),
   countryId: optionalId,
 };
 
