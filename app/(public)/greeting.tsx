@@ -88,13 +88,15 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
       const people = homeTeams.filter(({ arrival }) => arrival).flatMap((team) => team.people);
       return (
         <>
-          {arrivals && (
-            <p className="text-ink-soft">
-              {headcount([{ people: people.filter(({ id }) => arrivals.has(id)) }])} of {headcount([{ people }])}{" "}
-              arrived
-            </p>
-          )}
-          <MainAction href="/guideHome">View my teams</MainAction>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:basis-full">
+            <MainAction href="/guideHome">View my teams</MainAction>
+            {arrivals && (
+              <p className="text-ink-soft">
+                {headcount([{ people: people.filter(({ id }) => arrivals.has(id)) }])} of {headcount([{ people }])}{" "}
+                arrived
+              </p>
+            )}
+          </div>
           <NextArrivals teams={homeTeams} now={now} timeZone={edition.timeZone} />
         </>
       );

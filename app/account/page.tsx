@@ -2,6 +2,7 @@ import { accountPage } from "@/app/account-page";
 import { LogOutEverywhere } from "@/components/identity/log-out-everywhere";
 import { PasswordForm } from "@/components/identity/password-form";
 import { PageHeader } from "@/components/ui/page-header";
+import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { roleLabels } from "@/lib/identity/labels";
 
@@ -22,16 +23,15 @@ export default accountPage("/account", ({ actor: { name, email, role } }) => (
         <dd>{roleLabels[role]}</dd>
       </div>
     </dl>
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-10 *:grid *:grid-rows-[auto_1fr] lg:grid-cols-2">
       <Section title="Change your password">
         <PasswordForm email={email} />
       </Section>
-      <Section
-        title="Log out everywhere"
-        lead="Logs you out on all devices, including this one. Use this if you forgot to log out somewhere."
-        className="space-y-4"
-      >
-        <LogOutEverywhere />
+      <Section title="Log out everywhere">
+        <Panel className="mt-5 space-y-5">
+          <p>Logs you out on all devices, including this one. Use this if you forgot to log out somewhere.</p>
+          <LogOutEverywhere />
+        </Panel>
       </Section>
     </div>
   </>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { ActionError } from "@/components/forms/action-error";
 import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
 import { ApiError, api, type Confirmation, confirmation } from "@/lib/site/api/client";
 
@@ -97,9 +97,9 @@ export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
   return (
     <ConfirmAction
       trigger={
-        <Button size="sm">
+        <LinkButton isQuiet>
           Delete<span className="sr-only"> {name}</span>
-        </Button>
+        </LinkButton>
       }
       title={`Delete ${name}?`}
       send={() => api(endpoint, { params: { id } })}

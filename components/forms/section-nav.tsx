@@ -15,15 +15,24 @@ export function WithSectionNav({ sections, children }: WithSectionNavProps) {
         aria-label="Sections"
         className="sticky top-0 z-5 -mx-gutter mb-8 overflow-x-auto border-rule border-b bg-paper px-gutter lg:mx-0 lg:px-0 print:hidden"
       >
-        <ul className="flex gap-x-2.5 text-sm min-[22rem]:gap-x-4">
-          {sections.map(({ id, title }) => (
+        <ol className="flex gap-x-2.5 text-sm [scroll-target-group:auto] sm:gap-x-8 min-[22rem]:gap-x-4">
+          {sections.map(({ id, title }, i) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-block whitespace-nowrap py-3 font-semibold">
+              <a
+                href={`#${id}`}
+                className="flex items-center gap-2 whitespace-nowrap border-maple py-3 font-semibold text-ink no-underline hover:text-maple [&:target-current]:border-b-3 [&:target-current]:pb-2.25 [&:target-current]:text-maple"
+              >
+                <span
+                  className="hidden size-6 place-content-center rounded-full border text-xs sm:grid"
+                  aria-hidden="true"
+                >
+                  {i + 1}
+                </span>
                 {title}
               </a>
             </li>
           ))}
-        </ul>
+        </ol>
       </nav>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { FieldLabel } from "@/components/forms/field-parts";
 
 interface ShortcutProps {
@@ -7,12 +8,14 @@ interface ShortcutProps {
   children: ReactNode;
 }
 
-/** A select that fills other fields, with its label beside it, since it is no field itself. */
+/** A select that fills other fields, in a row of its own. */
 export function Shortcut({ label, htmlFor, children }: ShortcutProps) {
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1">
-      <FieldLabel htmlFor={htmlFor}>{label}</FieldLabel>
-      <div className="w-70 max-w-full">{children}</div>
-    </div>
+    <FieldGrid>
+      <div className="grid gap-y-1">
+        <FieldLabel htmlFor={htmlFor}>{label}</FieldLabel>
+        {children}
+      </div>
+    </FieldGrid>
   );
 }

@@ -24,16 +24,24 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
       <h3 id="next-arrivals" className="text-lg">
         {next.length === 1 ? "Next arrival" : "Next arrivals"}
       </h3>
-      <ul className="divide-y divide-rule">
+      <ul className="mt-3 divide-y divide-rule rounded-md border border-rule bg-paper">
         {next.slice(0, maxShown).map((team) => {
           const { id, name, group, countryName, countryFlag, arrival, leader } = team;
           const transfer = vehicleOf(team);
           return (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:grid-cols-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4.5 py-3 first:py-4.5 md:grid-cols-[11rem_1fr_1fr_11rem] first:[&_time]:font-serif first:[&_time]:text-xl"
             >
-              <div className="flex items-start gap-3">
+              <p>
+                <time className="font-semibold" dateTime={arrival.time}>
+                  {arrival.text}
+                </time>
+                <span className="block text-ink-soft text-sm">
+                  In {timeLeft(new Date(arrival.time), now, timeZone)}
+                </span>
+              </p>
+              <div className="flex items-start gap-3 max-md:col-span-full max-md:row-start-2">
                 <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt="" width={40} height={25} />
                 <p>
                   <bdi className="mr-2 font-semibold">{name}</bdi>
@@ -43,18 +51,20 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
                   </span>
                 </p>
               </div>
-              <p className="max-md:col-span-full max-md:row-start-2">
-                <strong>
-                  <time dateTime={arrival.time}>{arrival.text}</time>
-                </strong>{" "}
-                · {arrival.location}
+              <p className="max-md:col-span-full max-md:ml-13">
+                {arrival.location}
                 {arrival.tripNumber && `, ${arrival.tripNumber}`}
-                <span className="block text-ink-soft text-sm">
-                  In {timeLeft(new Date(arrival.time), now, timeZone)}
-                  {transfer && ` · ${transfer.vehicle}, ${transfer.leavesAtText}`}
-                </span>
+                {transfer && (
+                  <span className="block text-ink-soft text-sm">
+                    {transfer.vehicle}, {transfer.leavesAtText}
+                  </span>
+                )}
               </p>
-              <CallLink contact={leader} isShort />
+              <CallLink
+                contact={leader}
+                isShort
+                className="max-md:col-start-2 max-md:row-start-1 md:justify-self-end"
+              />
             </li>
           );
         })}

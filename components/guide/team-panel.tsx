@@ -25,7 +25,7 @@ export function TeamPanel({ team, showsArrived, children }: TeamPanelProps) {
       }
       action={<CallLink contact={leader} isShort className="phone:*:[span]:hidden" />}
       summary={
-        <>
+        <span className="block items-center gap-x-6 md:flex">
           <span className="flex flex-wrap items-center gap-x-2">
             <GroupBadge group={group} />{" "}
             <span>
@@ -51,7 +51,7 @@ export function TeamPanel({ team, showsArrived, children }: TeamPanelProps) {
               {vehicle && ` · ${vehicle.vehicle}`}
             </span>
           )}
-        </>
+        </span>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { Field } from "@/components/forms/field";
 import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs";
@@ -18,9 +18,24 @@ interface QuestionFieldsProps {
 
 /** The edition's questions about one person, after the fields of every edition. Needs a FieldGrid around it. */
 export function QuestionFields({ questions, prefix }: QuestionFieldsProps) {
-  return questions.map((question) => (
-    <QuestionField key={question.id} question={question} name={`${prefix ?? ""}answers.${question.id}`} />
-  ));
+  const readOnly = useReadOnly();
+  const nameOf = ({ id }: Question) => `${prefix ?? ""}answers.${id}`;
+  const values: unknown[] = useWatch({ name: questions.map(nameOf) });
+  const unanswered = readOnly ? questions.filter((_, i) => String(values[i] ?? "") === "") : [];
+  return (
+    <>
+      {questions
+        .filter((question) => !unanswered.includes(question))
+        .map((question) => (
+          <QuestionField key={question.id} question={question} name={nameOf(question)} />
+        ))}
+      {unanswered.length > 0 && (
+        <p className="col-span-full text-ink-soft text-sm">
+          Not given: {unanswered.map(({ label }) => label).join(" · ")}
+        </p>
+      )}
+    </>
+  );
 }
 
 function QuestionField({ name, question }: { name: string; question: Question }) {

@@ -30,7 +30,7 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamList
     if (groupCards.length === 0) return null;
     return (
       <Disclosure key={group} title={`${group} Teams`} count={String(groupCards.length)}>
-        <div className="teams flex-col gap-y-10 [&_h3]:basis-auto">
+        <div className="teams flex-col gap-y-10 max-xl:[&_h3]:basis-auto">
           {groupCards.map((card) => {
             const { id } = card;
             const team = teams.find((one) => one.id === id);

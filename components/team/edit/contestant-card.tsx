@@ -97,7 +97,7 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardPro
     <>
       <ConfirmAction
         trigger={
-          <Button variant="danger" disabled={isOnly} aria-describedby={isOnly ? "last-contestant" : undefined}>
+          <Button variant="quiet" disabled={isOnly} aria-describedby={isOnly ? "last-contestant" : undefined}>
             Delete
           </Button>
         }

@@ -61,25 +61,25 @@ export function LeaderChoice(props: LeaderChoiceProps) {
             OR Add a new one
           </p>
         )}
-        {isNew && (
-          <PrefillSelect
-            group="leaders"
-            onPrefill={({ details, email, phoneNumber }, picture) =>
-              setDetails({
-                leaderPersonId: "",
-                leaderPerson: {
-                  ...details,
-                  tShirtSize: validOption(details.tShirtSize, tShirtSizes),
-                  picture,
-                  answers: leaderPerson.answers,
-                },
-                leaderEmail: email,
-                leaderPhoneNumber: phoneNumber,
-              })
-            }
-          />
-        )}
       </FieldGrid>
+      {isNew && (
+        <PrefillSelect
+          group="leaders"
+          onPrefill={({ details, email, phoneNumber }, picture) =>
+            setDetails({
+              leaderPersonId: "",
+              leaderPerson: {
+                ...details,
+                tShirtSize: validOption(details.tShirtSize, tShirtSizes),
+                picture,
+                answers: leaderPerson.answers,
+              },
+              leaderEmail: email,
+              leaderPhoneNumber: phoneNumber,
+            })
+          }
+        />
+      )}
       {!chosen && leaderPersonId && (
         <>
           <p>

@@ -19,9 +19,9 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
     <ul
       aria-label="Transfers"
       className={cx(
-        "grid gap-1 phone:gap-2 text-sm",
+        "grid gap-y-1 phone:gap-y-2 text-sm",
         // So wide that its cell has a line of the row for itself.
-        isShort ? "phone:w-screen max-w-full" : "phone:w-full",
+        isShort ? "phone:w-screen max-w-full" : "w-full not-phone:grid-cols-[auto_auto_auto_1fr] gap-x-6",
         className,
       )}
     >
@@ -29,7 +29,7 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
         <TransferNote key={transfer.direction} transfer={transfer} isShort={isShort} />
       ))}
       {alone.length > 0 && (
-        <li>
+        <li className="col-span-full">
           Not for <bdi>{alone.join(", ")}</bdi>, who {alone.length === 1 ? "travels" : "travel"} without the leader.
         </li>
       )}
@@ -45,7 +45,13 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
 function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort"> & { transfer: PartyTransfer }) {
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
-    <li className={isShort ? undefined : "phone:relative phone:min-h-11 phone:pr-24"}>
+    <li
+      className={
+        isShort
+          ? undefined
+          : "phone:relative not-phone:col-span-full not-phone:grid phone:min-h-11 not-phone:grid-cols-subgrid items-baseline phone:pr-24"
+      }
+    >
       <span className={isShort ? "not-phone:sr-only text-ink-soft text-xs" : "phone:block phone:text-ink-soft"}>
         {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
         {passenger && (
@@ -73,17 +79,19 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
         </>
       )}
       {driverPhone && !isShort && (
-        <>
-          <span className="phone:hidden">, driver </span>
+        <span>
+          <span className="phone:hidden text-ink-soft">driver </span>
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort
             className="phone:absolute phone:top-0 phone:right-0"
           />
-        </>
+        </span>
       )}
-      {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
-      <PartyWarnings warnings={warnings} />
+      <div className="col-start-4">
+        {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
+        <PartyWarnings warnings={warnings} />
+      </div>
     </li>
   );
 }
