@@ -44,7 +44,12 @@ const list = cva("grid gap-x-6 gap-y-8", {
   defaultVariants: { tier: "none" },
 });
 
-const plateHeights = { gold: "h-52", none: "h-42", silver: "h-42", bronze: "h-36" };
+const plateHeights = {
+  gold: "h-40 sm:h-52",
+  none: "h-32 sm:h-42",
+  silver: "h-32 sm:h-42",
+  bronze: "h-28 sm:h-36",
+};
 
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {

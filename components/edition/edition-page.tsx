@@ -33,8 +33,11 @@ export function EditionStrip({ edition: { year, currentPath } }: { edition: Page
       className="col-[full] mb-7 border-rule border-b bg-amber-wash px-gutter has-[+section]:mb-0 lg:mb-14 print:hidden"
       aria-label="Past edition"
     >
-      <p className="mx-auto max-w-page py-2.5">
-        You are looking at the <strong>{year} edition</strong>. <a href={currentPath}>Go to the current edition</a>
+      <p className="mx-auto flex max-w-page flex-wrap gap-x-2 py-2.5">
+        <span>
+          You are looking at the <strong>{year} edition</strong>.
+        </span>{" "}
+        <a href={currentPath}>Go to the current edition</a>
       </p>
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
 import { RichText } from "@/components/ui/rich-text";
 import { withHeadingAnchors } from "@/lib/platform/html/headings";
 
@@ -10,18 +11,16 @@ interface LongTextProps {
   html: string;
   /** Such as "No rules are published". */
   empty: string;
+  isLetter?: boolean;
 }
 
 /** An edition's text, with a table of contents beside it if it has several headings. */
-export function LongText({ html, empty }: LongTextProps) {
+export function LongText({ html, empty, isLetter }: LongTextProps) {
   if (!html.trim()) return <EmptyState title={empty} />;
   const { html: anchored, headings } = withHeadingAnchors(html);
-  if (headings.length < minHeadings) return <RichText html={html} />;
-  return (
-    <WithContents headings={headings}>
-      <RichText html={anchored} />
-    </WithContents>
-  );
+  const text = <RichText html={anchored} />;
+  const content = isLetter ? <Panel className="border-t-4 border-t-maple lg:p-14">{text}</Panel> : text;
+  return headings.length < minHeadings ? content : <WithContents headings={headings}>{content}</WithContents>;
 }
 
 interface WithContentsProps {

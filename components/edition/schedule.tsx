@@ -9,14 +9,22 @@ type ScheduleDay = EditionSettings["schedule"][number];
 type ScheduleItem = ScheduleDay["items"][number];
 
 const section = cva(
-  "grid break-inside-avoid gap-x-8 gap-y-3 border border-rule border-l-4 px-4 py-6 md:grid-cols-[1fr_2fr] md:px-7 [section+&]:border-t-0",
-  { variants: { isCompetition: { true: "border-l-maple bg-sheet" } } },
+  "grid break-inside-avoid gap-x-8 gap-y-3 border border-rule border-l-4 px-4 py-6 md:grid-cols-[13rem_1fr] md:px-7 [section+&]:border-t-0",
+  {
+    variants: {
+      look: {
+        plain: "",
+        competition: "border-l-maple bg-sheet",
+        today: "border-l-amber bg-amber-wash",
+      },
+    },
+  },
 );
 
 /** An item with its node on the vertical line of the day. */
 const row = cva(
   [
-    "relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-[0.45rem] pl-7",
+    "relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-[0.45rem] pl-7 md:grid-cols-[8rem_1fr_auto]",
     "before:absolute before:top-4 before:left-0 before:z-1 before:size-3 before:rounded-full before:border-2",
     "not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-5 not-last:after:left-[5px] not-last:after:border-rule not-last:after:border-l-2",
   ],
@@ -57,7 +65,7 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
   const timed = items.filter((item) => !isAllDay(item));
   return (
     <section
-      className={section({ isCompetition })}
+      className={section({ look: isToday ? "today" : isCompetition ? "competition" : "plain" })}
       data-competition={isCompetition || undefined}
       aria-current={isToday ? "date" : undefined}
     >
@@ -95,10 +103,8 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
                 </>
               )}
             </span>
-            <span>
-              <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>{" "}
-              {item.location && <span className="ml-1 inline-block text-ink-soft text-sm">{item.location}</span>}
-            </span>
+            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>
+            {item.location && <span className="text-ink-soft text-sm max-md:col-start-2">{item.location}</span>}
           </li>
         ))}
       </ol>

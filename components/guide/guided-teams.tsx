@@ -71,6 +71,9 @@ const onlineColumns = ["Name", "Team leader", "Contact person"];
 /** Indents the outer columns, because the rows are as wide as the panel. */
 const outerPadding = "not-phone:[&_tr>:first-child]:pl-7 not-phone:[&_tr>:last-child]:pr-7";
 
+/** The columns of all teams are as wide as each other. */
+const fixedColumns = "xl:table-fixed xl:[&_th:first-child]:w-28 xl:[&_th:nth-child(2)]:w-3/10";
+
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam }) {
   const travellingTogether = people.filter(({ isAlone }) => !isAlone);
@@ -85,7 +88,7 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
           </ArrivalTick>
         </div>
       )}
-      <Table columns={arrival ? columns : onlineColumns} className={outerPadding}>
+      <Table columns={arrival ? columns : onlineColumns} className={cx(outerPadding, arrival && fixedColumns)}>
         {people.map((person) => (
           <tr
             key={person.id}

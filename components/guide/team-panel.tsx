@@ -25,8 +25,8 @@ export function TeamPanel({ team, showsArrived, children }: TeamPanelProps) {
       }
       action={<CallLink contact={leader} isShort className="phone:*:[span]:hidden" />}
       summary={
-        <span className="block items-center gap-x-6 md:flex">
-          <span className="flex flex-wrap items-center gap-x-2">
+        <span className="block items-center md:flex">
+          <span className="flex flex-wrap items-center gap-x-2 md:w-72">
             <GroupBadge group={group} />{" "}
             <span>
               {countryName}

@@ -24,14 +24,14 @@ export function ErrorScreen({ status, title, text, contactEmail, children }: Err
           )}
           <PageHeading className="text-3xl">{title}</PageHeading>
           <p className="mt-4 max-w-measure text-lg/8">{text}</p>
-          <Actions className="mt-6">{children}</Actions>
+          <Actions className="mt-6 grid-cols-2 max-sm:grid">{children}</Actions>
           {contactEmail && (
             <p className="mt-6 text-ink-soft">
               Questions? Write to <a href={mailHref(contactEmail)}>{contactEmail}</a>.
             </p>
           )}
         </div>
-        <LeafTree className="h-auto w-full max-w-40 max-md:-order-1 md:max-w-80 md:justify-self-center" />
+        <LeafTree className="h-auto w-full max-w-32 max-md:-order-1 md:max-w-80 md:justify-self-center" />
       </div>
     </section>
   );

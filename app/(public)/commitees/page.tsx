@@ -35,7 +35,7 @@ export default contentPage("/commitees", ({ committees }) => {
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (
-        <div className="gap-8 lg:grid lg:grid-cols-6">
+        <div className="gap-8 lg:grid lg:grid-cols-[15rem_repeat(5,1fr)]">
           {[...groupBy(members, ({ role }) => role)].map(([group, people], i, { length }) => (
             <ul key={group} className={list({ look: lookOf(i, length) })}>
               {people.map(({ role, person }) => (

@@ -5,5 +5,5 @@ import { LongText } from "@/components/edition/long-text";
 export const generateMetadata = publicMetadata("/information/invitation");
 
 export default contentPage("/information/invitation", ({ invitationLetter }) => (
-  <LongText html={invitationLetter} empty="No invitation letter is published" />
+  <LongText html={invitationLetter} empty="No invitation letter is published" isLetter />
 ));
