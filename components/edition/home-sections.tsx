@@ -111,7 +111,10 @@ function VenueFigure({ picture: { imageUrl, width, height, caption, isMap } }: {
         height={height}
         loading="lazy"
         decoding="async"
-        className={cx("h-auto w-full rounded-md border border-rule bg-plate", !isMap && "aspect-3/2 object-cover")}
+        className={cx(
+          "aspect-3/2 w-full rounded-md border border-rule bg-plate",
+          isMap ? "object-contain" : "object-cover",
+        )}
       />
       <figcaption className="mt-2 text-ink-soft text-sm">{caption}</figcaption>
     </figure>

@@ -6,14 +6,14 @@ import { Portrait } from "@/components/ui/portrait";
 import { groupBy } from "@/lib/platform/group-by";
 
 const grid =
-  "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 *:grid *:content-start *:gap-2 max-lg:[ul+&]:mt-7 sm:grid-cols-4 lg:gap-x-8 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full";
+  "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 *:grid *:content-start *:gap-2 max-lg:[ul+&]:mt-7 sm:grid-cols-4 lg:gap-x-8 [&_.portrait]:w-full";
 
 /** The chairs are above the members or, on a wide screen, in a column before them. */
 const list = cva("grid content-start gap-y-7", {
   variants: {
     look: {
       chairs:
-        "*:flex *:gap-x-5 *:gap-y-2 max-lg:*:items-center lg:*:flex-col [&_.portrait]:flex-none lg:[&_.portrait]:aspect-[150/190] lg:[&_.portrait]:h-auto lg:[&_.portrait]:w-full [&_b]:text-lg/snug",
+        "*:flex *:gap-x-5 *:gap-y-2 max-lg:*:items-center lg:*:flex-col [&_.portrait]:flex-none lg:[&_.portrait]:w-full [&_b]:text-lg/snug",
       members: [grid, "lg:col-[2/-1] lg:grid-cols-5"],
       all: [grid, "lg:col-span-full lg:grid-cols-6"],
     },
