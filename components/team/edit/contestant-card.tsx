@@ -62,13 +62,13 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
         readOnly={!canEditJourneys}
         moreActions={
           <>
-            {canEditRoster && <DeleteContestant data={data} contestant={contestant} />}
             {canEditRoster && !isOnly && (
               <MoveContestant
                 contestant={{ id: contestant.id, fullName: person.fullName, code: contestant.code }}
                 otherTeams={data.teamsOfGroup}
               />
             )}
+            {canEditRoster && <DeleteContestant data={data} contestant={contestant} />}
             {state.form.formState.isDirty && (
               <Button variant="quiet" onClick={state.discard}>
                 Discard changes

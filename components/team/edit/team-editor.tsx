@@ -99,7 +99,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
           <CopyTravel otherTeams={data.otherTeams} />
           <TravelFields {...data} />
         </ApiForm>
-        <TransferNotes transfers={transfers} />
+        <TransferNotes transfers={transfers} className="border-rule border-t pt-4" />
       </Panel>
     </Section>
   );

@@ -21,7 +21,9 @@ export function TransferNotes({ transfers, isShort, className }: TransferNotesPr
       className={cx(
         "grid gap-y-1 phone:gap-y-2 text-sm",
         // So wide that its cell has a line of the row for itself.
-        isShort ? "phone:w-screen max-w-full" : "w-full not-phone:grid-cols-[auto_auto_auto_1fr] gap-x-6",
+        isShort
+          ? "phone:w-screen max-w-full not-phone:grid-cols-[auto_1fr] gap-x-3"
+          : "w-full not-phone:grid-cols-[auto_auto_auto_1fr] gap-x-6",
         className,
       )}
     >
@@ -46,11 +48,10 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
     <li
-      className={
-        isShort
-          ? undefined
-          : "phone:relative not-phone:col-span-full not-phone:grid phone:min-h-11 not-phone:grid-cols-subgrid items-baseline phone:pr-24"
-      }
+      className={cx(
+        "not-phone:col-span-full not-phone:grid not-phone:grid-cols-subgrid items-baseline",
+        !isShort && "phone:relative phone:min-h-11 phone:pr-24",
+      )}
     >
       <span className={isShort ? "not-phone:sr-only text-ink-soft text-xs" : "phone:block phone:text-ink-soft"}>
         {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
@@ -74,13 +75,13 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
           <PhoneLink
             number={driverPhone}
             aria-label={`Call the driver of ${vehicle}, ${driverPhone}`}
-            className="ml-3 inline-block"
+            className="phone:ml-3 inline-block"
           />
         </>
       )}
       {driverPhone && !isShort && (
         <span>
-          <span className="phone:hidden text-ink-soft">driver </span>
+          <span className="mr-1 phone:hidden text-ink-soft">driver </span>
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort
@@ -88,7 +89,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
           />
         </span>
       )}
-      <div className="col-start-4">
+      <div className={isShort ? "col-span-full" : "col-start-4"}>
         {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
         <PartyWarnings warnings={warnings} />
       </div>
