@@ -65,7 +65,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   }
 
   const submitButton = !readOnly && (
-    <Button type="submit" variant={state.hasChanges ? "primary" : "secondary"} pending={state.pending}>
+    <Button type="submit" variant="primary" pending={state.pending}>
       {action}
     </Button>
   );
