@@ -90,10 +90,11 @@ export default async function HomePage({ params }: PublicPageProps) {
       {!resultsLead && greeting}
       {results && (
         <div className="my-8">
-          <Medallists results={results} path={`${edition.base}/results`} />
-          <p>
-            <a href={`${edition.base}/results`}>All results</a>
-          </p>
+          <Medallists results={results} path={`${edition.base}/results`}>
+            <p className="border-rule border-t pt-5">
+              <a href={`${edition.base}/results`}>All results</a>
+            </p>
+          </Medallists>
         </div>
       )}
       {resultsLead && greeting}

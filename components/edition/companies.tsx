@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 import type { Company } from "@/lib/edition/schema";
 
@@ -61,7 +60,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
         const NameHeading = isTitleHidden ? "h2" : "h3";
         const plate = logoPlate({
           edge: tier,
-          className: ["p-4 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "none"]],
+          className: ["p-4 shadow-sheet", plateHeights[tier ?? "none"]],
         });
         return (
           <section
@@ -74,7 +73,13 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
               {companies.map(({ name, imageUrl, companyUrl, additionalInformation }) => (
                 <li key={name} className="break-inside-avoid">
                   <div className={plate}>
-                    {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
+                    {imageUrl ? (
+                      <img src={imageUrl} alt="" />
+                    ) : (
+                      <span className="font-serif text-xl" aria-hidden="true">
+                        {name}
+                      </span>
+                    )}
                   </div>
                   <NameHeading className="mt-3 text-lg/snug">
                     {companyUrl ? <a href={companyUrl}>{name}</a> : name}

@@ -1,4 +1,4 @@
-import { cva, cx } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { dateOfEnd } from "@/lib/edition/schedule-times";
@@ -24,7 +24,7 @@ const section = cva(
 /** An item with its node on the vertical line of the day. */
 const row = cva(
   [
-    "relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-[0.45rem] pl-7 md:grid-cols-[8rem_1fr_auto]",
+    "relative grid grid-cols-[6rem_1fr] items-baseline gap-x-4 py-[0.45rem] pl-7 md:grid-cols-[8rem_1fr]",
     "before:absolute before:top-4 before:left-0 before:z-1 before:size-3 before:rounded-full before:border-2",
     "not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-5 not-last:after:left-[5px] not-last:after:border-rule not-last:after:border-l-2",
   ],
@@ -103,8 +103,10 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
                 </>
               )}
             </span>
-            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>
-            {item.location && <span className="text-ink-soft text-sm max-md:col-start-2">{item.location}</span>}
+            <span>
+              <span className="font-semibold">{item.title}</span>{" "}
+              {item.location && <span className="inline-block text-ink-soft text-sm md:ml-2">{item.location}</span>}
+            </span>
           </li>
         ))}
       </ol>

@@ -41,7 +41,7 @@ export function Submenu({ title, children }: { title: string; children: ReactNod
         type="button"
         className={cx(
           navItem({ place: "bar" }),
-          "max-md:hidden md:group-has-aria-[current]/submenu:border-b-3 md:group-has-aria-[current]/submenu:pb-0",
+          "max-md:hidden md:group-has-aria-[current]/submenu:border-b-3 md:group-has-aria-[current]/submenu:pb-0 md:group-has-aria-[current]/submenu:font-semibold md:group-has-aria-[current]/submenu:text-maple",
         )}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Panel } from "@/components/ui/panel";
 import { Portrait } from "@/components/ui/portrait";
@@ -9,14 +10,16 @@ interface MedallistsProps {
   results: Results;
   /** The path of the results page, which each contestant links to. */
   path: string;
+  /** Below the medallists, such as a link. */
+  children?: ReactNode;
 }
 
 /** Who won gold in each group, with portraits and flags. */
-export function Medallists({ results, path }: MedallistsProps) {
+export function Medallists({ results, path, children }: MedallistsProps) {
   const groups = results.groups
     .map(({ group, contestants }) => ({ group, gold: contestants.filter(({ award }) => award === "GOLD") }))
     .filter(({ gold }) => gold.length > 0);
-  if (groups.length === 0) return null;
+  if (groups.length === 0 && !children) return null;
   return (
     <Panel className="mb-6 space-y-5 border-t-4 border-t-gold-fill print:hidden">
       {groups.map(({ group, gold }) => {
@@ -45,8 +48,8 @@ export function Medallists({ results, path }: MedallistsProps) {
                   </a>
                   <span className="mt-1 flex flex-wrap items-center justify-center gap-x-1.5 [&_.flag]:h-[15px] [&_.flag]:w-6">
                     <Flag code={countryCode} country="" />
-                    <span className="text-ink-soft max-sm:sr-only">{countryName}</span>
-                    <b className="sm:basis-full">{format(total)}</b>
+                    <span className="text-ink-soft max-sm:text-xs">{countryName}</span>
+                    <b className="basis-full">{format(total)}</b>
                   </span>
                 </li>
               ))}
@@ -54,6 +57,7 @@ export function Medallists({ results, path }: MedallistsProps) {
           </section>
         );
       })}
+      {children}
     </Panel>
   );
 }
