@@ -81,7 +81,9 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
       )}
       {driverPhone && !isShort && (
         <span>
-          <span className="mr-1 phone:hidden text-ink-soft">driver </span>
+          <span className="mr-1 phone:hidden text-ink-soft">
+            <span className="sr-only">, </span>driver{" "}
+          </span>
           <CallLink
             contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
             isShort

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
-import { parseBody } from "@/lib/platform/http/parse";
 import {
   deadlineText,
   email,
   instantText,
   optionOf,
   picture,
-  required,
   webAddress,
   webAddressOrPath,
   wholeNumber,
@@ -80,13 +77,6 @@ describe("a picture", () => {
     const issues = picture.safeParse("AbC9\n".repeat(1_000)).error?.issues.map(({ message }) => message);
     expect(issues).toEqual(["A picture is sent as base64."]);
   });
-});
-
-it("a number instead of a text is not called missing", () => {
-  for (const field of [required("Team name"), email("E-mail"), instantText("Time")])
-    expect(() => parseBody(z.object({ field }), { field: 42 })).toThrow(
-      expect.objectContaining({ errors: { field: ["This must be text."] } }),
-    );
 });
 
 it("an e-mail address has a single error", () => {

@@ -21,13 +21,9 @@ if (typeof window !== "undefined") z.config({ jitless: true });
 const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
-/** Checks the length first, because the time of later steps may grow with its square. `missing` is no message for a number. */
-export function anyText(max: number, tooLong: string, missing?: string) {
-  const error = ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : undefined);
-  return z
-    .string({ error })
-    .max(max, { error: tooLong, abort: true })
-    .refine(storable, { error: unstorable, abort: true });
+/** Checks the length first, because the time of later steps may grow with its square. */
+export function anyText(max: number, tooLong: string, error?: string) {
+  return z.string(error).max(max, { error: tooLong, abort: true }).refine(storable, { error: unstorable, abort: true });
 }
 
 export const searchText = anyText(100, "Search for at most 100 characters.");
