@@ -9,7 +9,7 @@ import { roleLabels } from "@/lib/identity/labels";
 export default accountPage("/account", ({ actor: { name, email, role } }) => (
   <>
     <PageHeader title="Your account" />
-    <dl className="[&_dd]:wrap-anywhere mb-10 flex flex-wrap gap-x-12 gap-y-3 [&_dd]:font-semibold [&_dt]:text-ink-soft [&_dt]:text-sm">
+    <dl className="[&_dd]:wrap-anywhere mb-10 flex gap-x-12 gap-y-2 max-sm:flex-col max-sm:*:grid max-sm:*:grid-cols-[5rem_1fr] max-sm:*:items-baseline sm:flex-wrap [&_dd]:font-semibold [&_dt]:text-ink-soft [&_dt]:text-sm">
       <div>
         <dt>Name</dt>
         <dd>{name}</dd>
@@ -23,7 +23,7 @@ export default accountPage("/account", ({ actor: { name, email, role } }) => (
         <dd>{roleLabels[role]}</dd>
       </div>
     </dl>
-    <div className="grid gap-x-6 gap-y-10 *:grid *:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-2">
       <Section title="Change your password">
         <PasswordForm email={email} />
       </Section>

@@ -37,7 +37,7 @@ export function Medallists({ results, path, children }: MedallistsProps) {
               {gold.map(({ code, fullName, picturePath, countryCode, countryName, total }) => (
                 <li
                   key={code}
-                  className="grid grid-cols-1 content-start justify-items-center text-center text-sm/snug [&_.portrait]:mb-1.5 [&_.portrait]:w-16 sm:[&_.portrait]:w-20"
+                  className="grid grid-cols-1 content-start justify-items-center text-center text-sm/snug [&_.portrait]:mb-1.5 [&_.portrait]:w-16 [&_.portrait]:text-2xl sm:[&_.portrait]:w-20"
                 >
                   <Portrait path={picturePath} name={fullName} countryCode={countryCode} eager />
                   <a
