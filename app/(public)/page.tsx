@@ -91,7 +91,7 @@ export default async function HomePage({ params }: PublicPageProps) {
       {results && (
         <div className="my-8">
           <Medallists results={results} path={`${edition.base}/results`}>
-            <p className="border-rule border-t pt-5">
+            <p className="border-rule [section+&]:border-t [section+&]:pt-5">
               <a href={`${edition.base}/results`}>All results</a>
             </p>
           </Medallists>

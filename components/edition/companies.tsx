@@ -76,9 +76,9 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
                     {imageUrl ? (
                       <img src={imageUrl} alt="" />
                     ) : (
-                      <span className="font-serif text-xl" aria-hidden="true">
+                      <bdi className="wrap-anywhere line-clamp-2 text-center font-serif text-xl" aria-hidden="true">
                         {name}
-                      </span>
+                      </bdi>
                     )}
                   </div>
                   <NameHeading className="mt-3 text-lg/snug">

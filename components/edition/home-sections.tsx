@@ -111,10 +111,7 @@ function VenueFigure({ picture: { imageUrl, width, height, caption, isMap } }: {
         height={height}
         loading="lazy"
         decoding="async"
-        className={cx(
-          "aspect-3/2 w-full rounded-md border border-rule bg-plate",
-          isMap ? "object-contain" : "object-cover",
-        )}
+        className={cx("w-full rounded-md border border-rule bg-plate", isMap ? "h-auto" : "aspect-3/2 object-cover")}
       />
       <figcaption className="mt-2 text-ink-soft text-sm">{caption}</figcaption>
     </figure>

@@ -19,7 +19,11 @@ export function LongText({ html, empty, isLetter }: LongTextProps) {
   if (!html.trim()) return <EmptyState title={empty} />;
   const { html: anchored, headings } = withHeadingAnchors(html);
   const text = <RichText html={anchored} />;
-  const content = isLetter ? <Panel className="border-t-4 border-t-maple lg:p-14">{text}</Panel> : text;
+  const content = isLetter ? (
+    <Panel className="border-t-4 border-t-maple lg:p-14 print:break-inside-auto print:border-0 print:p-0">{text}</Panel>
+  ) : (
+    text
+  );
   return headings.length < minHeadings ? content : <WithContents headings={headings}>{content}</WithContents>;
 }
 

@@ -12,12 +12,10 @@ const section = cva(
   "grid break-inside-avoid gap-x-8 gap-y-3 border border-rule border-l-4 px-4 py-6 md:grid-cols-[13rem_1fr] md:px-7 [section+&]:border-t-0",
   {
     variants: {
-      look: {
-        plain: "",
-        competition: "border-l-maple bg-sheet",
-        today: "border-l-amber bg-amber-wash",
-      },
+      isCompetition: { true: "border-l-maple bg-sheet" },
+      isToday: { true: "bg-amber-wash" },
     },
+    compoundVariants: [{ isCompetition: false, isToday: true, className: "border-l-amber" }],
   },
 );
 
@@ -65,7 +63,7 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
   const timed = items.filter((item) => !isAllDay(item));
   return (
     <section
-      className={section({ look: isToday ? "today" : isCompetition ? "competition" : "plain" })}
+      className={section({ isCompetition, isToday })}
       data-competition={isCompetition || undefined}
       aria-current={isToday ? "date" : undefined}
     >

@@ -19,7 +19,7 @@ export function Medallists({ results, path, children }: MedallistsProps) {
   const groups = results.groups
     .map(({ group, contestants }) => ({ group, gold: contestants.filter(({ award }) => award === "GOLD") }))
     .filter(({ gold }) => gold.length > 0);
-  if (groups.length === 0 && !children) return null;
+  if (groups.length === 0) return children ?? null;
   return (
     <Panel className="mb-6 space-y-5 border-t-4 border-t-gold-fill print:hidden">
       {groups.map(({ group, gold }) => {
@@ -33,7 +33,7 @@ export function Medallists({ results, path, children }: MedallistsProps) {
             <h2 id={`gold-${group}`} className="mb-3 text-gold text-xl">
               Gold, {groupPlural(group)}
             </h2>
-            <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-6">
+            <ul className="grid grid-cols-3 gap-x-3 gap-y-4 lg:grid-cols-6">
               {gold.map(({ code, fullName, picturePath, countryCode, countryName, total }) => (
                 <li
                   key={code}

@@ -85,7 +85,11 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
             </span>
           </label>
         ))}
-        {message && <FieldError id={errorId}>{message}</FieldError>}
+        {message && (
+          <div className="col-span-full">
+            <FieldError id={errorId}>{message}</FieldError>
+          </div>
+        )}
       </fieldset>
       {isFinal && field.value !== "FINAL" && (
         <TextField

@@ -26,7 +26,7 @@ interface ScorePlotProps {
 
 /** The totals of all contestants from the highest to the lowest, with the boundaries of medals. */
 export function ScorePlot({ contestants, boundaries, unofficialAwarded }: ScorePlotProps) {
-  const maximum = Math.max(1, ...contestants.map(({ total }) => total));
+  const maximum = Math.max(1, ...contestants.map(({ total }) => total), ...Object.values(boundaries).map(Number));
   const medals = contestants.map((one) => awardOf(one, boundaries, unofficialAwarded));
   const countOf = (award: Award | null) => medals.filter((medal) => medal === award).length;
   const series = [
@@ -35,7 +35,7 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded }: ScoreP
   ];
   const lines = awards.flatMap((award) => {
     const points = boundaries[award];
-    return points === null || points > maximum ? [] : [{ award, points, y: `${100 - (points / maximum) * 100}%` }];
+    return points === null ? [] : [{ award, points, y: `${100 - (points / maximum) * 100}%` }];
   });
   return (
     <figure aria-label="Totals of all contestants">

@@ -56,7 +56,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Other programs tell "europe/sofia" from "Europe/Sofia". */
+/** Some calendars accept "Europe/Sofia" only in its usual case. */
 const timeZone = required(editionLabels.timeZone, 60)
   .overwrite((name) => findOption(Intl.supportedValuesOf("timeZone"), name) ?? name)
   .refine((name) => name === "" || isTimeZone(name), {

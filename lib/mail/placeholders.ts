@@ -57,8 +57,9 @@ export const onlyPlaceholders =
       unknown === undefined
         ? "Write each placeholder in one pair of braces."
         : `There is no placeholder ${inBraces(unknown)} here.`;
-    const allowed = names.length > 0 ? ` There are ${listPlaceholders(names)}.` : "";
-    context.addIssue({ code: "custom", message: problem + allowed });
+    const message =
+      names.length > 0 ? `${problem} There are ${listPlaceholders(names)}.` : "Placeholders cannot be used here.";
+    context.addIssue({ code: "custom", message });
   };
 
 /** Values are not searched for placeholders. */

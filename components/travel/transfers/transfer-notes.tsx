@@ -91,7 +91,7 @@ function TransferNote({ transfer, isShort }: Pick<TransferNotesProps, "isShort">
           />
         </span>
       )}
-      <div className={isShort ? "col-span-full" : "col-start-4"}>
+      <div className="col-span-full">
         {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
         <PartyWarnings warnings={warnings} />
       </div>

@@ -1,7 +1,7 @@
 const blockTags = ["h2", "h3", "h4", "p", "hr", "blockquote", "pre"];
 const listTags = ["ul", "ol", "li"];
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
-const inlineTags = ["a", "br", "code", "strong", "em", "u", "s", "sub", "sup"];
+export const inlineTags = ["a", "br", "code", "strong", "em", "u", "s", "sub", "sup"];
 
 export const allowedTags: readonly string[] = [...blockTags, ...listTags, ...tableTags, ...inlineTags];
 

@@ -17,7 +17,7 @@ export function htmlProblem(what: string, html: string): string | null {
     if (slash) continue;
     if (++elements > maxElements)
       return `${what} can have at most ${maxElements.toLocaleString("en")} elements, such as paragraphs, list items and cells.`;
-    if (/^h[2-4]$/i.test(name) && ++headings > maxHeadings) return `${what} can have at most ${maxHeadings} headings.`;
+    if (/^h[1-6]$/i.test(name) && ++headings > maxHeadings) return `${what} can have at most ${maxHeadings} headings.`;
   }
   return null;
 }

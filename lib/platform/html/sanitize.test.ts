@@ -26,6 +26,8 @@ describe("an administrator's HTML", () => {
     ["<h1>a</h1><h6>b</h6>", "<h2>a</h2><h4>b</h4>"],
     ["<div>one</div><div class='x'><b>two</b></div>", "<p>one</p><p><strong>two</strong></p>"],
     ["<section><div><p>a</p></div><div>b</div></section>", "<p>a</p><p>b</p>"],
+    ['<div class="[&>svg]:size-4">one</div><div class="clear"></div><div>a<o:p></o:p></div>', "<p>one</p><p>a</p>"],
+    ["<dl><dt>Place<dd>Shumen</dl>", "<p>Place</p><p>Shumen</p>"],
     ['<a href=" https://a.example/ ">a</a>', '<a href="https://a.example/">a</a>'],
   ])("keeps what %s means", (html, sanitized) => expect(sanitizeHtml(html)).toBe(sanitized));
 

@@ -1,13 +1,15 @@
 import sanitize from "sanitize-html";
-import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/platform/html/allowed-html";
+import { allowedAttributes, allowedSchemes, allowedTags, inlineTags } from "@/lib/platform/html/allowed-html";
 import { isLinkAddress } from "@/lib/platform/html/link-address";
 
 /** What other editors write for what is allowed. */
 const otherNames = { b: "strong", i: "em", ins: "u", del: "s", strike: "s", h1: "h2", h5: "h4", h6: "h4" };
 
-/** A block that is not allowed and holds text alone, such as a div or a term of a list of definitions. */
-const textBlock =
-  /<(div|section|article|header|footer|main|aside|address|center|figcaption|caption|summary|dt|dd)\b[^<>]*>((?:[^<]|<(?:\/?(?:a|b|i|u|s|br|em|del|ins|sub|sup|code|span|font|strong|strike)\b))*)<\/\1\s*>/gi;
+/** Blocks that are not allowed, and become paragraphs where they hold text alone. */
+const otherBlocks =
+  "div section article header footer main aside address center figcaption caption summary dt dd".split(" ");
+const textBlock = new RegExp(`<(${otherBlocks.join("|")})>((?:[^<]|</?(?:${inlineTags.join("|")})\\b)*)</\\1>`, "g");
+const hasText = (html: string) => /\S/.test(html.replace(/<[^>]*>/g, ""));
 
 const options: sanitize.IOptions = {
   allowedTags: [...allowedTags],
@@ -24,5 +26,7 @@ const options: sanitize.IOptions = {
 
 export function sanitizeHtml(html: string): string {
   // Without a block around them, the words of two lines would be joined.
-  return sanitize(html.replace(textBlock, "<p>$2</p>"), options);
+  const withBlocks = sanitize(html, { ...options, allowedTags: [...allowedTags, ...otherBlocks] });
+  const withParagraphs = withBlocks.replace(textBlock, (_, _tag, text) => (hasText(text) ? `<p>${text}</p>` : text));
+  return sanitize(withParagraphs, options);
 }
