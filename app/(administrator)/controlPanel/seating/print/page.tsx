@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { accountPage } from "@/app/account-page";
 import { CountryLists, DoorLists } from "@/components/seating/print-lists";
 import { RoomSheets } from "@/components/seating/room-sheets";
@@ -64,15 +63,7 @@ export default accountPage(path, async ({ params }) => {
       {isEmpty ? (
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
-        <ul
-          aria-label={printLists[by]}
-          className={cx(
-            "sheets grid grid-cols-1 gap-6 print:block",
-            // On a phone the plans scroll sideways, because smaller names could not be read.
-            by === "room" &&
-              "not-print:max-md:-mx-gutter not-print:max-md:overflow-x-auto not-print:max-md:px-gutter not-print:max-md:*:[zoom:0.8]!",
-          )}
-        >
+        <ul aria-label={printLists[by]} className="sheets grid grid-cols-1 gap-6 print:block">
           <List seating={seating} overline={`${edition.name} · Day ${day}`} />
         </ul>
       )}
