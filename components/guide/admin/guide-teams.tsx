@@ -37,8 +37,8 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
             <span className="py-1">
               <Flag code={team.alpha2} country="" />
               <strong>{team.name}</strong>
-              <span className="sr-only">, </span>
-              <span className="mx-2 inline-block text-ink-soft text-sm">
+              <span className="sr-only">,</span>{" "}
+              <span className="me-2 inline-block text-ink-soft text-sm">
                 {team.countryName}, {plural(team.contestantsCount, "contestant", "contestants")}
               </span>
               {team.isOnline && <Badge>Online</Badge>}
