@@ -1,12 +1,9 @@
-import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { NoticeList } from "@/components/ui/notice-list";
 import { groupBy } from "@/lib/platform/group-by";
 import { issueSentence, withoutSeatSentence } from "@/lib/seating/labels";
 import type { Seating, SeatingIssue } from "@/lib/seating/schema";
-
-/** A longer list is closed at first. */
-const maxOpenItems = 8;
 
 interface IssueGroup {
   sentence: string;
@@ -38,21 +35,19 @@ export function SeatingIssues({ seating, otherSeating, otherHref }: SeatingIssue
   return (
     <Notice tone="warning" className="mb-6 print:hidden">
       {groups.map(({ sentence, items }) => (
-        <Disclosure key={sentence} look="plain" title={sentence} defaultOpen={items.length <= maxOpenItems}>
-          <ul className="mb-2 gap-x-8 sm:columns-2">
-            {items.map(({ room, seats }) => (
-              <li key={seats.map(({ label, contestant }) => label + contestant?.code).join(" ")}>
-                {room && `${room}: `}
-                {seats.map(({ label, contestant }, i) => (
-                  <span key={label}>
-                    {i > 0 && " and "}
-                    {label} {contestant?.code} <bdi>{contestant?.fullName}</bdi>
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        <NoticeList key={sentence} title={sentence} count={items.length}>
+          {items.map(({ room, seats }) => (
+            <li key={seats.map(({ label, contestant }) => label + contestant?.code).join(" ")}>
+              {room && `${room}: `}
+              {seats.map(({ label, contestant }, i) => (
+                <span key={label}>
+                  {i > 0 && " and "}
+                  {label} {contestant?.code} <bdi>{contestant?.fullName}</bdi>
+                </span>
+              ))}
+            </li>
+          ))}
+        </NoticeList>
       ))}
       {otherGroups.length > 0 && (
         <p>

@@ -1,13 +1,10 @@
 import { Fragment } from "react";
-import { Disclosure } from "@/components/ui/disclosure";
 import { Notice } from "@/components/ui/notice";
+import { NoticeList } from "@/components/ui/notice-list";
 import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
-
-/** A longer list is closed at first. */
-const maxOpenItems = 8;
 
 interface TransferWarningsProps {
   /** The parties that no longer fit their vehicles. */
@@ -20,7 +17,7 @@ export function TransferWarnings({ notFitting, transfers }: TransferWarningsProp
   const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
   if (notFitting.length + seats.length === 0) return null;
   return (
-    <Notice tone="warning" className="mb-4 grid gap-3 print:hidden">
+    <Notice tone="warning" className="mb-4 print:hidden">
       <NotFitting parties={notFitting} />
       <DoubleSeats seats={seats} />
     </Notice>
@@ -31,15 +28,13 @@ function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   const title = `${plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:`;
   return (
-    <Disclosure look="plain" title={title} defaultOpen={parties.length <= maxOpenItems}>
-      <ul className="gap-x-6 sm:columns-2">
-        {parties.map(({ id, name, transfer }) => (
-          <li key={id}>
-            <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <NoticeList title={title} count={parties.length}>
+      {parties.map(({ id, name, transfer }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
+        </li>
+      ))}
+    </NoticeList>
   );
 }
 
@@ -48,19 +43,17 @@ function DoubleSeats({ seats }: { seats: Party["seatsElsewhere"] }) {
   if (people.length === 0) return null;
   const title = `${plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:`;
   return (
-    <Disclosure look="plain" title={title} defaultOpen={people.length <= maxOpenItems}>
-      <ul className="gap-x-6 sm:columns-2">
-        {people.map(([id, seats]) => (
-          <li key={id}>
-            <bdi>{seats[0].fullName}</bdi>
-            {[...groupBy(seats, ({ transferId }) => transferId)].map(([transferId, [{ vehicle }]]) => (
-              <Fragment key={transferId}>
-                , <a href={`#${transferId}`}>{vehicle}</a>
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <NoticeList title={title} count={people.length}>
+      {people.map(([id, seats]) => (
+        <li key={id}>
+          <bdi>{seats[0].fullName}</bdi>
+          {[...groupBy(seats, ({ transferId }) => transferId)].map(([transferId, [{ vehicle }]]) => (
+            <Fragment key={transferId}>
+              , <a href={`#${transferId}`}>{vehicle}</a>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </NoticeList>
   );
 }
