@@ -36,12 +36,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           >
             <span className="py-1">
               <Flag code={team.alpha2} country="" />
-              <strong>{team.name}</strong>
-              <span className="sr-only">,</span>{" "}
-              <span className="me-2 inline-block text-ink-soft text-sm">
-                {team.countryName}, {plural(team.contestantsCount, "contestant", "contestants")}
-              </span>
-              {team.isOnline && <Badge>Online</Badge>}
+              <TeamName team={team} />
             </span>
             {freeTeams && (
               <RemoveButton label={team.name} isDisabled={isPending} onRemove={() => void unassign(team, guide)} />
@@ -83,5 +78,25 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+interface TeamNameProps {
+  team: GuidedTeam;
+  withoutCountry?: boolean;
+}
+
+export function TeamName({ team, withoutCountry }: TeamNameProps) {
+  const { name, countryName, contestantsCount, isOnline } = team;
+  return (
+    <>
+      <strong>{name}</strong>
+      <span className="sr-only">,</span>{" "}
+      <span className="me-2 inline-block text-ink-soft text-sm">
+        {!withoutCountry && `${countryName}, `}
+        {plural(contestantsCount, "contestant", "contestants")}
+      </span>
+      {isOnline && <Badge>Online</Badge>}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { TeamName } from "@/components/guide/admin/guide-teams";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { loadText, peopleIn, shareTeams } from "@/lib/guide/rules";
@@ -28,12 +28,7 @@ export function UnassignedTeams({ teams, guides }: UnassignedTeamsProps) {
       itemsName="teams"
       groups={countries.map((title) => ({ title, items: teams.filter(({ countryName }) => countryName === title) }))}
       countText={loadText}
-      renderItem={({ name, contestantsCount, isOnline }) => (
-        <>
-          <strong>{name}</strong>, {plural(contestantsCount, "contestant", "contestants")}{" "}
-          {isOnline && <Badge>Online</Badge>}
-        </>
-      )}
+      renderItem={(team) => <TeamName team={team} withoutCountry />}
       targetName="Guide"
       targets={guides}
       isPending={isPending}
