@@ -11,12 +11,6 @@ export async function listCountries(): Promise<Country[]> {
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The alpha-2 codes of all countries by name. */
-export async function listFlagCodes(): Promise<Record<string, string>> {
-  const countries = await db().country.findMany({ select: { name: true, alpha2: true } });
-  return Object.fromEntries(countries.map(({ name, alpha2 }) => [name, alpha2]));
-}
-
 /** The host's country (specification, section 6). */
 export async function defaultCountryId(database: Database = db()): Promise<string> {
   const host = await database.country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });

@@ -5,13 +5,13 @@ import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
 import { hrefWith } from "@/components/ui/search-params";
-import { listFlagCodes } from "@/lib/country/queries";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDay } from "@/lib/platform/time/time";
 import { noAnswer } from "@/lib/question/labels";
 import { getAnswerCounts, getStatistics } from "@/lib/statistics/queries";
 import type { AnswerCounts, Statistics } from "@/lib/statistics/schema";
+import { getParticipation } from "@/lib/team/queries";
 
 const tableAndChart = "mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start";
 const juniorsAndSeniors = [
@@ -48,10 +48,10 @@ function hrefsOf(country: string, year: string) {
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 export default panelPage("/controlPanel/statistics", async ({ edition }) => {
-  const [statistics, answers, flagCodes] = await Promise.all([
+  const [statistics, answers, participation] = await Promise.all([
     getStatistics(edition.year),
     getAnswerCounts(edition.year),
-    listFlagCodes(),
+    getParticipation(edition.year),
   ]);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
@@ -71,7 +71,7 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
           rows={countries.map(({ country, teams, contestants, ...counts }) => ({
             ...counts,
             id: country,
-            flag: flagCodes[country],
+            flag: participation.find(({ name }) => name === country)?.code,
             hrefs: hrefsOf(country, yearParam(edition)),
           }))}
           firstColumn={{ key: "country", title: "Country", total: "All countries" }}
