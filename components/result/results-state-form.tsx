@@ -61,12 +61,12 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   };
   return (
     <PanelForm state={state} labels={publicationLabels} choices={choices} title="Publication">
-      <fieldset className="grid gap-x-6 md:grid-cols-3">
+      <fieldset className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         <legend className="sr-only">{publicationLabels.state}</legend>
         {choices.state.map(({ value, label }) => (
           <label
             key={value}
-            className="relative flex gap-3 before:absolute before:border-edge last-of-type:before:hidden has-disabled:text-ink-soft max-md:not-last-of-type:pb-6 before:max-md:inset-y-7 before:max-md:left-2.25 before:max-md:border-l-2 md:flex-col before:md:top-3 before:md:-right-4 before:md:left-7 before:md:border-t-2"
+            className="flex gap-3 border-edge border-t-2 pt-3 has-checked:border-maple has-disabled:text-ink-soft md:flex-col"
           >
             <input
               type="radio"
