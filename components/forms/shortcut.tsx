@@ -8,7 +8,7 @@ interface ShortcutProps {
   children: ReactNode;
 }
 
-/** A select that fills other fields, in a row of its own. */
+/** A row with a select that fills in other fields. */
 export function Shortcut({ label, htmlFor, children }: ShortcutProps) {
   return (
     <FieldGrid>

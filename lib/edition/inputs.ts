@@ -56,7 +56,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Some calendars accept "Europe/Sofia" only in its usual case. */
+/** Stored as listed, because some calendar programs reject "europe/sofia". */
 const timeZone = required(editionLabels.timeZone, 60)
   .overwrite((name) => findOption(Intl.supportedValuesOf("timeZone"), name) ?? name)
   .refine((name) => name === "" || isTimeZone(name), {

@@ -51,7 +51,7 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
     accessorFn: (user) => (user.givenPassword === null ? passwordNote(user) : ""),
     cell: ({ row: { original } }) =>
       original.givenPassword === null ? (
-        // On a phone only what an administrator can do something about.
+        // Phones leave out passwords that users have set themselves.
         <span className={cx("text-ink-soft", original.hasPassword && "phone:[td:has(>&)]:hidden")}>
           {passwordNote(original)}
         </span>

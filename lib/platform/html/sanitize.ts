@@ -2,10 +2,10 @@ import sanitize from "sanitize-html";
 import { allowedAttributes, allowedSchemes, allowedTags, inlineTags } from "@/lib/platform/html/allowed-html";
 import { isLinkAddress } from "@/lib/platform/html/link-address";
 
-/** What other editors write for what is allowed. */
+/** The allowed tags that mean the same as those of other editors. */
 const otherNames = { b: "strong", i: "em", ins: "u", del: "s", strike: "s", h1: "h2", h5: "h4", h6: "h4" };
 
-/** Blocks that are not allowed, and become paragraphs where they hold text alone. */
+/** Blocks that become paragraphs if they have only text and inline tags. */
 const otherBlocks =
   "div section article header footer main aside address center figcaption caption summary dt dd".split(" ");
 const textBlock = new RegExp(`<(${otherBlocks.join("|")})>((?:[^<]|</?(?:${inlineTags.join("|")})\\b)*)</\\1>`, "g");
@@ -25,7 +25,7 @@ const options: sanitize.IOptions = {
 };
 
 export function sanitizeHtml(html: string): string {
-  // Without a block around them, the words of two lines would be joined.
+  // Removing these blocks would join the words of two lines.
   const withBlocks = sanitize(html, { ...options, allowedTags: [...allowedTags, ...otherBlocks] });
   const withParagraphs = withBlocks.replace(textBlock, (_, _tag, text) => (hasText(text) ? `<p>${text}</p>` : text));
   return sanitize(withParagraphs, options);

@@ -56,7 +56,7 @@ function withoutRepetition(text: string): string {
   return others.every((other) => other.toLowerCase() === address.toLowerCase()) ? address : text;
 }
 
-/** Full-width letters, "(at)", "[dot]" and other hyphens, written as in an address. */
+/** Replaces full-width letters, "(at)", "[dot]" and other hyphens. */
 const withPlainMarks = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e﹫]+/g, (letters) => letters.normalize("NFKC"))
@@ -65,7 +65,7 @@ const withPlainMarks = (text: string): string =>
     .replace(/\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*/gi, ".")
     .replace(hyphens, "-");
 
-/** "ana@example.org" of "Ana <ana@example.org>;", of a Markdown link, and between quotation marks. */
+/** Removes angle brackets with a name before them, a Markdown link, quotation marks and a closing semicolon. */
 const withoutMarks = (text: string): string =>
   text
     .replace(/^\[([^[\]]+@[^[\]]+)\](?:\(mailto:\1\))?$/i, "$1")
@@ -75,7 +75,7 @@ const withoutMarks = (text: string): string =>
     .replace(/^["“„«‘'`](.+)["”“»’'`]$/, "$1")
     .replace(/^['‘’`](?=[^'‘’`]*@)|(?<=@.*)['’`]$/g, "");
 
-/** "ana@example.org" of "E-mail: ana@example.org (Ana)" and "Ana ana@example.org". */
+/** Removes a label such as "E-mail:", a note in brackets, names and "mailto:". */
 const withoutWords = (text: string): string =>
   text
     .replace(fieldLabel, "")

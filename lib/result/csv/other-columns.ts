@@ -5,8 +5,8 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№/]+/gu, "");
 
 /**
- * Usual headings of totals, averages and maxima, in the languages of countries that take part; an underscore stands for a
- * space. A line may begin with one, too.
+ * Headings of totals, averages and maxima in the languages of countries that take part, also of lines; an underscore
+ * stands for a space.
  */
 const sums = `
   all sum total totals grand_total overall overall_score score total_score final_score scores points total_points points_total pts result
@@ -28,7 +28,7 @@ const sums = `
   max_points max_score maximum_points maximum_score average_score average_points
 `;
 
-/** Other usual headings. */
+/** Headings of row numbers, personal data, awards and remarks. */
 const words = `
   nr._crt. nr_crt № №_п/п №_з/п п/п р._бр. р.б. ред._бр. ред._№ пореден_номер порядковый_номер r._br. rb. redni_broj l.p. poř. poř._č.
   pořadové_číslo por._č. poradové_číslo sıra_no sıra_numarası s/n s._no. sr._no. sl._no. serial_no serial_number row

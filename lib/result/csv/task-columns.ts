@@ -42,7 +42,7 @@ function hasName(heading: string, name: string): boolean {
   );
 }
 
-/** Warns of new tasks whose names are similar to a stored one's of the day, or are a spreadsheet's. */
+/** Warns of a new task whose name is similar to a stored task's, or is a spreadsheet's error or number. */
 function warnOfNewTasks(
   newTasks: readonly TaskColumn[],
   headerLine: number,
@@ -65,8 +65,8 @@ function warnOfNewTasks(
 }
 
 /**
- * The chosen columns or, without a choice, those of stored tasks and those that look like a task's. Adds an error for a
- * chosen column that the file lacks, and reports the others as unused.
+ * The columns with the points of tasks: the chosen ones, or else those that match a stored task or look like a new one.
+ * Adds an error for a chosen column that is not in the file.
  */
 export function taskColumns(
   { columns, headerLine, rows }: ResultsFile,

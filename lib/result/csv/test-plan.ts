@@ -48,7 +48,7 @@ export function plan(file: string | object | Uint8Array, day: 1 | 2 = 1, chosenC
 
 export const namesOf = ({ tasks }: ReturnType<typeof plan>) => tasks.map(({ name }) => name);
 
-/** The error of an import that refuses the file. */
+/** Throws if the file is accepted. */
 export function refusalOf(file: string | object, day?: 1 | 2) {
   try {
     plan(file, day);

@@ -24,7 +24,7 @@ export const shownDirection = async (
   now: Date,
 ): Promise<TravelDirection> => findOption(Object.values(TravelDirection), direction) ?? usualDirection(edition, now);
 
-/** Arrivals until the day of the last one, then departures; always arrivals in an edition that is not current. */
+/** Arrivals up to the day of the last arrival, then departures. An edition that is not current has arrivals. */
 export async function usualDirection(
   { id: editionId, timeZone, isCurrent }: EditionRow,
   now: Date,
